@@ -1,4 +1,4 @@
-/// Which row is repaired next and which column gives way to it, where there are many of both.
+/// The choice of the row to repair next and of the column to give way to it, among many of both.
 ///
 /// Few rows and short ones, which is what layouts have, are taken as they come. Hundreds of constraints that have nothing
 /// to do with each other fill the tableau, and then the wrong row costs thousands of steps more, and to work out each

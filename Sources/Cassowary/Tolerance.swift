@@ -8,7 +8,7 @@ enum Tolerance {
   static let value = 1e-8
   /// A required constraint that nothing can repair counts as broken from here on.
   static let conflict = 1e-6
-  /// A coefficient below this is what rounding left of zero, as is a sum below this share of what was added.
+  /// A coefficient below this is a zero after rounding, as is a sum below this share of the last summand.
   static let coefficient = 1e-11
   /// The smallest coefficient on which to pivot.
   static let pivot = 1e-9

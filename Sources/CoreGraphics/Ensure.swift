@@ -1,4 +1,4 @@
-/// Ends the program with what is wrong where a condition does not hold; for the layers above as well.
+/// Ends the program with a message if a condition does not hold; for the layers above as well.
 ///
 /// Not `precondition`, which says nothing in optimised programs.
 @inlinable @inline(__always)

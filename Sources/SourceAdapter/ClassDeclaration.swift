@@ -8,7 +8,7 @@ public struct ClassDeclaration: Equatable, Sendable {
   public var inherited: [String]
   /// Whether other files cannot name it.
   public var isPrivate: Bool
-  /// Whether it has type parameters of its own.
+  /// Whether the class has type parameters of its own.
   public var isGeneric: Bool
   /// Line counted from 1.
   public var line: Int

@@ -6,7 +6,7 @@ import Glibc
 struct ConstructMarks: OptionSet {
   let rawValue: Int
 
-  /// Something that is rewritten where it stands.
+  /// A construct that is rewritten in place.
   static let construct = ConstructMarks(rawValue: 1)
   /// An override in an extension, perhaps.
   static let extensionOverride = ConstructMarks(rawValue: 2)

@@ -29,7 +29,7 @@ struct FileDraft {
 
   var isChanged: Bool { !edits.isEmpty || !insertions.isEmpty || !tail.isEmpty || !imports.isEmpty }
 
-  /// Where `@NSManaged` of layers' properties stood.
+  /// The offsets of `@NSManaged` on properties of layers.
   var layerVariables: Set<Int> = []
 
   // MARK: Places

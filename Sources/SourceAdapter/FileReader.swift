@@ -10,15 +10,15 @@ struct Occurrence {
     case macroDeclaration(MacroExpansionDeclSyntax)
     case condition(ExprSyntax)
     case importing(ImportDeclSyntax)
-    /// `type(of: x).description()`, with the place of `type` and that of what follows the parentheses.
+    /// `type(of: x).description()`, with the places of `type` and of the text behind the parentheses.
     case classDescription(Range<Int>, Range<Int>)
     /// `x.classForCoder.description()`, with where `x` ends and where the call does.
     case classText(object: Range<Int>, rest: Range<Int>)
-    /// A member of what may be an object of any class.
+    /// A member whose object may be of any class.
     case dynamicMember(DynamicMembers.Place)
     /// An object of a class that is only known as a type.
     case metatypeCall(MetatypeCalls.Place)
-    /// A class, by an expression, of which is asked whether it is below another one.
+    /// An expression of a class in a question whether the class is below another.
     case classQuestion(Range<Int>)
     /// `abs` that is called, at its beginning.
     case distance(Int)
@@ -46,7 +46,7 @@ final class FileReader: SyntaxVisitor {
   private(set) var occurrences: [Occurrence] = []
   private(set) var index: ModuleIndex
   private(set) var importedModules: Set<String> = []
-  /// What the file says of the types of names.
+  /// The names of the file, by the kinds of their types.
   private(set) var names = DynamicMembers.Names()
 
   private let keepsAllConditions: Bool
@@ -56,7 +56,7 @@ final class FileReader: SyntaxVisitor {
   /// The version of iOS that is shown.
   let systemVersion: Availability.Version
 
-  /// With `keepsAllConditions` what stands in `#if os(iOS)` counts as conditional, too.
+  /// Makes a reader; with `keepsAllConditions`, code in `#if os(iOS)` counts as conditional, too.
   init(
     file: Int, index: ModuleIndex, missingModules: Set<String> = [], keepsAllConditions: Bool = false,
     systemVersion: Availability.Version = SourceAdapter.systemVersion

@@ -1,4 +1,4 @@
-/// Puts names and paths into text that is generated, so that each reads back as it was.
+/// Puts names and paths into generated text, so that each reads back unchanged.
 ///
 /// All generated sources, lists and property lists escape by these functions.
 public enum GeneratedText {

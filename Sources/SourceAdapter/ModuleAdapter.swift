@@ -99,7 +99,7 @@ struct ModuleAdapter {
     read(files.indices.filter { occurrences[$0] == nil && isWanted(ByteSearch(files[$0].bytes)) })
   }
 
-  /// Reads the files that name one of the protocols, or something that stands for it, and the subclasses of what adopts them.
+  /// Reads the files that name a protocol of the list or an alias, and the subclasses of adopting classes.
   private mutating func readAdopters(of protocols: [String]) {
     guard !protocols.isEmpty else { return }
     var wanted = Set(protocols.map { String($0.split(separator: ".").last ?? "") })
@@ -115,7 +115,7 @@ struct ModuleAdapter {
     }
   }
 
-  /// Reads the classes of extensions with methods that may be added to what a superclass adopts.
+  /// Reads the classes of extensions with methods that may belong to a protocol which a superclass adopts.
   private mutating func readClassesOfExtensions() {
     let names = Set(
       index.scopes.filter { scope in
@@ -126,7 +126,8 @@ struct ModuleAdapter {
     if !names.isEmpty { readFiles { (text: ByteSearch) in names.contains(where: text.containsWord) } }
   }
 
-  /// Reads the classes of extensions with overrides, classes that override what extensions declare, and superclasses between them.
+  /// Reads the classes of extensions with overrides, classes that override members of extensions, and superclasses
+  /// between them.
   private mutating func readFilesBehindExtensions() {
     // Each round reads files, of which there is an end.
     while true {
@@ -155,7 +156,8 @@ struct ModuleAdapter {
     }
   }
 
-  /// Reads protocols for classes with the requirement `init()`, and what adopts them, where an extension of one of Apple's classes does.
+  /// Reads protocols with the requirement `init()`, and their adopting types, if an extension of one of Apple's classes
+  /// adopts one.
   private mutating func readAdoptersOfInitializers() {
     let extensions = files.indices.filter {
       occurrences[$0] != nil || marks[$0].contains(.adoptingExtension)
@@ -172,7 +174,8 @@ struct ModuleAdapter {
     if !names.isEmpty { readFiles { text in names.contains(where: text.containsWord) } }
   }
 
-  /// Reads the files that may say which classes values hold, where objects of such classes are made, and what these inherit from.
+  /// Reads files that may declare the classes of values, in a module that makes objects of such classes, and their
+  /// superclasses.
   private mutating func readDeclarationsOfHeldClasses() {
     let places = occurrences.values.flatMap(\.self).compactMap { occurrence -> MetatypeCalls.Place? in
       if case .metatypeCall(let place) = occurrence.construct { place } else { nil }
@@ -357,7 +360,7 @@ struct ModuleAdapter {
     drafts[number] = draft
   }
 
-  /// Imports what files name of modules that iOS's Foundation holds.
+  /// Imports the modules that hold, on Linux, the parts of iOS's Foundation that files name.
   private mutating func addImports() {
     if FoundationParts.namesCombine(files) {
       for number in files.indices where FoundationParts.namesCombine(ByteSearch(files[number].bytes)) {
@@ -382,7 +385,7 @@ struct ModuleAdapter {
       SourceAdapter.Note(path: files[file].path, line: place.line, column: place.column, text: text, isError: isError))
   }
 
-  /// By file and place; of what is said of a module that is not there the first place alone.
+  /// Returns the notes by file and place; of those about one missing module, the first alone.
   private func sortedNotes() -> [SourceAdapter.Note] {
     let order = Dictionary(
       files.enumerated().map { ($0.element.path, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -392,7 +395,7 @@ struct ModuleAdapter {
   }
 }
 
-/// What threads parsed.
+/// The syntax trees that threads have parsed.
 private final class ParsedFiles: Sendable {
   private let trees = Mutex<[Int: SourceFileSyntax]>([:])
 

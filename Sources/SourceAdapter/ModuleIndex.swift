@@ -1,18 +1,18 @@
 internal import SwiftSyntax
 
-/// What the parsed files of a module declare: types, extensions and their members.
+/// The declarations in the parsed files of a module: types, extensions and their members.
 struct ModuleIndex {
   private(set) var scopes: [TypeScope] = []
   private var byName: [String: [Int]] = [:]
-  /// Other names for types, with the parts of what they stand for.
+  /// Other names for types, with the parts of the types.
   var aliases: [String: [String]] = [:]
 
-  /// Whether a class that was read says of itself what it is.
+  /// Whether a class that was read describes itself.
   var hasClassDescription: Bool {
     scopes.contains { $0.members.contains { $0.isTypeMember && $0.fullName == "description()" } }
   }
 
-  /// The types in `A & B`, without what follows them.
+  /// Returns the types in `A & B`, without the text behind them.
   static func parts(ofComposition text: String) -> [String] {
     text.split(separator: "&").map { part in
       String(part.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "<" })
@@ -90,18 +90,18 @@ struct TypeScope {
   /// Offset of the closing brace; nil where it is missing.
   var closingBrace: Int?
   var openingBrace: Int?
-  /// Offset behind the name or the list of what it inherits, before a `where`.
+  /// The offset behind the name or the list of inherited types, before a `where`.
   var headEnd: Int
   /// Conditions that it stands in.
   var guards: [String]
   /// `public`, `open`, `fileprivate`, `private`, or empty.
   var access: String
-  /// Whether it cannot be named at the end of the file: in a function, generic, or private in another type.
+  /// Whether the type cannot be named at the end of the file: in a function, generic, or private in another type.
   var cannotBeNamed: Bool
   var isGeneric: Bool
-  /// Whether it has parameters of its own; it is generic in another generic type, too.
+  /// Whether the type has parameters of its own; in another generic type it is generic, too.
   var hasParameters: Bool
-  /// Whether it is declared in a function.
+  /// Whether the type is declared in a function.
   var isLocal: Bool
   /// Whether other files cannot name it.
   var isPrivate: Bool

@@ -3,20 +3,20 @@ internal import SwiftSyntax
 
 /// A `#Preview` as it stands in a file.
 public struct PreviewDeclaration: Equatable, Sendable {
-  /// What it is called; nil where it has no name.
+  /// The name of the preview; nil if it has none.
   public var name: String?
-  /// What makes the view or controller: the text between the braces.
+  /// The code that makes the view or controller: the text between the braces.
   public var body: String
   /// Line of the opening brace, counted from 1.
   public var line: Int
-  /// What it asks for (`traits: .landscapeLeft, .sizeThatFitsLayout`), each as it is written.
+  /// The traits of the preview (`traits: .landscapeLeft, .sizeThatFitsLayout`), each as it is written.
   public var traits: [Trait]
 
-  /// One trait of a preview.
+  /// A trait of a preview.
   public struct Trait: Equatable, Sendable {
-    /// What is written.
+    /// The text of the trait.
     public var text: String
-    /// Its line, counted from 1.
+    /// The line of the trait, counted from 1.
     public var line: Int
 
     /// A trait with its line.

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Answers, in the text, for what Swift's compiler only knows where there is Objective-C.
+/// Rewrites source text that relies on Objective-C, as there is none on Linux.
 ///
 /// Files of one module go in; those of them that have to change come out, with notes on what cannot be answered. The adapter
 /// is pure: it reads no file, knows no clock and gives the same text for the same input.
@@ -21,7 +21,7 @@ public struct SourceAdapter {
   public struct File: Sendable {
     /// The path by which the compiler will name it.
     public var path: String
-    /// Its text, in UTF-8 where the file is right.
+    /// The text of the file, in UTF-8 if the file is right.
     public var bytes: [UInt8]
 
     /// A file with its text.
@@ -30,9 +30,9 @@ public struct SourceAdapter {
     }
   }
 
-  /// What the module is compiled for.
+  /// The options for adapting a module.
   public struct Options: Sendable {
-    /// Modules of Apple's that are not there, with what to write instead; imports of them are left out, with a note.
+    /// Missing modules of Apple's, with their replacements; imports of them are left out, with a note.
     public var missingModules: [String: String]
     /// Protocols with optional requirements that other modules of the build declare.
     public var foreignProtocols: [OptionalProtocol]
@@ -58,7 +58,7 @@ public struct SourceAdapter {
     public var line: Int
     /// Column counted from 1 in bytes, as the compiler's.
     public var column: Int
-    /// What it is, why, and what to write instead.
+    /// The construct, the reason, and its replacement, in words.
     public var text: String
     /// Whether the module cannot be right without the construct.
     public var isError: Bool
@@ -69,11 +69,11 @@ public struct SourceAdapter {
     }
   }
 
-  /// What became of the files.
+  /// The result of adapting files.
   public struct Result: Sendable {
     /// The adapted text of each file; nil where the file stays as it is.
     public var texts: [[UInt8]?]
-    /// In the order of files and lines.
+    /// The notes in the order of files and lines.
     public var notes: [Note]
     /// Protocols of the module with optional requirements, for modules that import it.
     public var optionalProtocols: [OptionalProtocol]
@@ -89,7 +89,7 @@ public struct SourceAdapter {
     }
   }
 
-  /// The version of what is generated; goes up when a given source gets another text.
+  /// The version of the generated text; goes up when a given source gets another text.
   public static let version = "3"
 
   /// The version of iOS that is shown, which `UIDevice.systemVersion` says too.
@@ -109,9 +109,9 @@ public struct OptionalProtocol: Hashable, Sendable {
 
   /// An optional property.
   public struct Property: Hashable, Sendable {
-    /// Its name.
+    /// The name of the property.
     public var name: String
-    /// Its type as it is written.
+    /// The type of the property as it is written.
     public var type: String
 
     /// A property with its type.
@@ -120,7 +120,7 @@ public struct OptionalProtocol: Hashable, Sendable {
     }
   }
 
-  /// A protocol with what it leaves open.
+  /// Makes a protocol with its optional requirements.
   public init(name: String, methods: [String], properties: [Property], inherited: [String]) {
     (self.name, self.methods, self.properties, self.inherited) = (name, methods, properties, inherited)
   }
@@ -130,7 +130,7 @@ extension SourceAdapter {
   /// Whether the word stands in a file, comments included.
   public static func mentions(_ word: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(word) }
 
-  /// Whether a file names members of a module by it (`Darwin.ceil(x)`), which UIKit lets it do without an import.
+  /// Whether a file names members by their module (`Darwin.ceil(x)`), as UIKit allows without an import.
   public static func qualifies(with module: String, in bytes: [UInt8]) -> Bool {
     FoundationParts.qualifies(with: module, ByteSearch(bytes))
   }

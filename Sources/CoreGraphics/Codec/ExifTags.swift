@@ -1,4 +1,4 @@
-/// What a camera noted in a picture: the directories of a TIFF structure (Exif 2.3, §4.6).
+/// The notes of a camera in a picture: the directories of a TIFF structure (Exif 2.3, §4.6).
 package struct ExifTags: Sendable {
   /// The directory that a tag stands in.
   package enum Directory: Sendable {
@@ -17,13 +17,13 @@ package struct ExifTags: Sendable {
     package var value: Value
   }
 
-  /// In the order of the file.
+  /// The tags in the order of the file.
   package private(set) var tags: [Tag] = []
   package var isEmpty: Bool { tags.isEmpty }
 
   package init() {}
 
-  /// Reads what is whole of a structure; the rest is left out.
+  /// Reads the whole tags of a structure; the rest is left out.
   package init(_ data: Data) {
     guard data.count >= 8 else { return }
     var reader = Reader(data: data, bigEndian: data.first == UInt8(ascii: "M"))
@@ -43,7 +43,7 @@ package struct ExifTags: Sendable {
   private struct Reader {
     let data: Data
     let bigEndian: Bool
-    /// Where directories begin that were read, so that circles end.
+    /// The offsets of the directories that were read, so that circles end.
     var known: Set<Int> = []
 
     func number(_ at: Int, _ size: Int) -> Int {

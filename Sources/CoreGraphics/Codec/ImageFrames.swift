@@ -6,12 +6,12 @@ import Synchronization
 /// GIF, animated PNG (PNG specification, third edition, §4.9) and animated WebP (RFC 9649); every other file has one frame. Frames that are not
 /// all there are left out. Usable from any thread.
 package final class ImageFrames: Sendable {
-  /// What becomes of a frame when the next one comes.
+  /// The disposal of a frame when the next one comes.
   package enum Disposal: Sendable {
     case stays, clears, restores
   }
 
-  /// Where a frame lies, in pixels from the top left, and for how many seconds it is seen.
+  /// A frame's rectangle, in pixels from the top left, and its duration in seconds.
   package struct Frame: Sendable {
     package var x = 0
     package var y = 0
@@ -19,7 +19,7 @@ package final class ImageFrames: Sendable {
     package var height: Int
     package var delay: Double = 0
     package var disposal = Disposal.stays
-    /// Whether what was there is seen through the frame.
+    /// Whether earlier frames are seen through the frame.
     package var blends = false
 
     fileprivate func covers(_ width: Int, _ height: Int) -> Bool {
@@ -28,7 +28,7 @@ package final class ImageFrames: Sendable {
     fileprivate var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
   }
 
-  /// Where frames come from.
+  /// The file or files of the frames.
   private enum Source: Sendable {
     /// The whole file is the one frame.
     case still(Data)
@@ -55,11 +55,11 @@ package final class ImageFrames: Sendable {
     var context: CGContext?
     /// The last frame that was drawn; -1 when nothing is.
     var shown = -1
-    /// What was there before the frame that is drawn, where it has to come back.
+    /// The picture before the drawn frame, if it has to come back.
     var before: CGImage?
   }
 
-  /// Reads what a file says of its frames.
+  /// Reads the frames of a file.
   ///
   /// Of pictures without frames nothing is decompressed. GIFs are decompressed at once, up to four times ``ImageLimits/mostPixels``
   /// for all frames together.
@@ -224,7 +224,9 @@ private struct FilmParts {
   var frames: [ImageFrames.Frame] = []
   var files: [Data] = []
 
-  /// Nil for a PNG without frames; frames that reach beyond the picture, and what follows them, are left out.
+  /// Reads the frames of a PNG; nil if there are none.
+  ///
+  /// Frames that reach beyond the picture, and all behind them, are left out.
   init?(png: Data) {
     var header = Data()
     var shared = Data()
@@ -277,7 +279,7 @@ private struct FilmParts {
     return frame
   }
 
-  /// Nil for a WebP without frames.
+  /// Reads the frames of a WebP; nil if there are none.
   init?(webP: Data) {
     var info = cg_frames_info()
     // A frame takes 24 bytes and more of the file.

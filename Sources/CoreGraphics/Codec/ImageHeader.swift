@@ -1,7 +1,7 @@
-/// What a PNG, JPEG, WebP or GIF file says of itself; nothing of its pixels is decompressed.
+/// The header of a PNG, JPEG, WebP or GIF file; nothing of its pixels is decompressed.
 package struct ImageHeader: Sendable {
   package var format: ImageFormat
-  /// In pixels, as stored.
+  /// The size in pixels, as stored.
   package var size: (width: Int, height: Int)
   /// Bits of a component.
   package var depth = 8
@@ -9,7 +9,7 @@ package struct ImageHeader: Sendable {
   package var isGray = false
   package var isIndexed = false
   package var hasFourInks = false
-  /// As Exif numbers it; nil where the file does not say.
+  /// The orientation as Exif numbers it; nil if the file does not say.
   package var orientation: Int?
   /// Pixels in an inch; nil where the file does not say.
   package var resolution: (x: Double, y: Double)?
@@ -17,12 +17,12 @@ package struct ImageHeader: Sendable {
   package var isProgressive = false
   /// Whether a WebP has frames.
   package var isFilm = false
-  /// What a camera noted.
+  /// The notes of a camera.
   package var exif = ExifTags()
   /// The texts of a PNG by keyword, in the order of the file.
   package var texts: [(keyword: String, text: String)] = []
 
-  /// Nil where the format is not known, or the part of the file is not there that says its size.
+  /// Reads the header; nil if the format is not known, or the part of the file with its size is missing.
   package init?(_ data: Data) {
     guard let format = ImageFormat(recognizing: data) else { return nil }
     self.format = format

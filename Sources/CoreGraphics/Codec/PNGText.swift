@@ -1,6 +1,6 @@
 internal import CISAL
 
-/// Reads what a PNG file says about itself without decoding its pixels.
+/// Reads the header of a PNG file without decoding its pixels.
 package enum PNGHeader {
   /// The hash that ``CGImage/pngData()`` wrote; `nil` when the file has none or is no PNG.
   ///
@@ -9,7 +9,7 @@ package enum PNGHeader {
     text(of: png, keyword: PNGEncoding.hashKeyword).flatMap { PixelHash($0) }
   }
 
-  /// Whether the file is a PNG and all of it is there as it was written: every chunk's checksum holds and the last one ends the file.
+  /// Whether the data is a whole, unchanged PNG: every chunk's checksum holds and the last one ends the file.
   ///
   /// Reads all bytes, decodes none.
   package static func isWhole(_ png: Data) -> Bool {

@@ -11,7 +11,8 @@ extension CGImage {
   /// - Parameter level: libwebp's effort, 0 to 9.
   package func webpData(level: Int = 4) -> Data? { webpData(level: level, quality: -1) }
 
-  /// The picture as a WebP file with loss, for showing what a picture was like; nil where a side is longer than WebP's 16,383 pixels.
+  /// Returns the picture as a WebP file with loss, for showing how a picture looked; nil if a side is longer than
+  /// WebP's 16,383 pixels.
   ///
   /// - Parameter quality: libwebp's quality, 0 to 100.
   package func lossyWebPData(quality: Float) -> Data? { webpData(level: 4, quality: max(0, min(quality, 100))) }

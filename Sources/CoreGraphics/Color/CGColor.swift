@@ -28,7 +28,7 @@ public final class CGColor: Sendable {
     self.init(space: .standard, values: [red, green, blue, alpha])
   }
 
-  /// Makes a colour that paints a picture again and again, from the origin of what is drawn into.
+  /// Makes a colour that paints a picture again and again, from the origin of the context.
   ///
   /// Its components are those of black.
   package convenience init(pattern: ColorPattern) {
@@ -66,7 +66,7 @@ public final class CGColor: Sendable {
   /// The components in the colour's own space, alpha last.
   public var components: [CGFloat]? { values }
 
-  /// How many components there are, alpha counted.
+  /// The number of components, alpha counted.
   public var numberOfComponents: Int { values.count }
 
   /// The last component: 0 is not there, 1 is opaque.

@@ -1,4 +1,4 @@
-/// Which kinds of components a colour space has.
+/// The kinds of components of colour spaces.
 public enum CGColorSpaceModel: _ShortEnumeration, Sendable {
   case unknown
   case monochrome
@@ -57,7 +57,7 @@ public final class CGColorSpace: Sendable {
   /// Whether colours have one component or three.
   public var model: CGColorSpaceModel { kind == .gray ? .monochrome : .rgb }
 
-  /// How many components a colour has in this space, alpha not counted.
+  /// The number of components of a colour in this space, alpha not counted.
   public var numberOfComponents: Int { kind == .gray ? 1 : 3 }
 
   /// Whether colours may lie outside of sRGB.

@@ -14,7 +14,7 @@ package final class ColorPattern: Sendable {
 }
 
 extension CGContext {
-  /// Calls `body` with what paints a colour under the state's alpha.
+  /// Calls `body` with the source that paints a colour under the state's alpha.
   ///
   /// Patterns begin at the origin that user space had before the drawing changed it, and are not scaled or turned with what it changes.
   func withSource(for color: CGColor, _ body: (PaintSource) -> Void) {
@@ -41,7 +41,8 @@ extension CGContext {
     }
   }
 
-  /// From pixels of the picture to those of the device; upright in spaces whose y axis points up, too.
+  /// Returns the transform from pixels of the picture to those of the device; upright in spaces whose y axis points up,
+  /// too.
   private func placement(of pattern: ColorPattern) -> CGAffineTransform {
     let base = state.patternBase
     let points = CGAffineTransform(scaleX: 1 / pattern.scale, y: 1 / pattern.scale)

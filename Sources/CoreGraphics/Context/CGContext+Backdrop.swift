@@ -1,16 +1,16 @@
 internal import CCodecShims
 
-/// What is made of the pixels behind a blurred layer, in pixels and whole numbers.
+/// The filter of the pixels behind a blurred layer, in pixels and whole numbers.
 package struct BackdropFilter {
   /// log2 of the side of the squares whose averages are blurred, 0 to 3.
   package var cellShift: Int
   /// The width of each of three boxes, in squares; odd.
   package var box: Int
-  /// How far colours lie from their grey, in 256ths.
+  /// The saturation of colours: their distance from their grey, in 256ths.
   package var saturation: Int
   /// The colour laid over, 0xAARRGGBB, not premultiplied.
   package var tint: UInt32
-  /// How much of the result is seen over what was there, 0 to 255.
+  /// The opacity of the result over the pixels behind, 0 to 255.
   package var amount: Int
 
   package init(cellShift: Int, box: Int, saturation: Int, tint: UInt32, amount: Int) {

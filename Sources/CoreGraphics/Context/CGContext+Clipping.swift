@@ -41,12 +41,12 @@ extension CGContext {
     state.clipMask = nil
   }
 
-  /// The smallest rectangle in user space around what can be drawn to.
+  /// The smallest rectangle in user space around the clip.
   public var boundingBoxOfClipPath: CGRect {
     state.clipBounds.isEmpty ? .null : state.clipBounds.rect.applying(state.deviceTransform.inverted())
   }
 
-  /// The smallest rectangle of whole pixels around what can be drawn to.
+  /// The smallest rectangle of whole pixels around the clip.
   package var deviceClipBounds: DeviceRect { state.clipBounds }
 
   /// Whether the clip is exactly ``deviceClipBounds``.

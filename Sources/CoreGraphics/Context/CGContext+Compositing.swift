@@ -1,10 +1,10 @@
 internal import CCairo
 internal import CCodecShims
 
-/// What a shape is painted with.
+/// The colour or pattern that paints a shape.
 enum PaintSource {
   case color(SRGBComponents)
-  /// A Cairo pattern in device space, and what its alpha is multiplied by.
+  /// A Cairo pattern in device space, and the factor of its alpha.
   case pattern(OpaquePointer, alpha: CGFloat)
 
   /// Makes this the source of `cairo`; `extents` bounds where it will be needed.

@@ -2,7 +2,7 @@ internal import CCairo
 
 /// A transparency layer that was begun and not ended.
 struct TransparencyLayer {
-  /// How many states were saved when it began; those above belong to the layer.
+  /// The number of states saved when the layer began; those above belong to the layer.
   let savedStateCount: Int
 
   /// The state to composite the layer with.
@@ -10,15 +10,15 @@ struct TransparencyLayer {
 }
 
 extension CGContext {
-  /// Draws what follows to a picture of its own, which ``endTransparencyLayer()`` composites as one.
+  /// Begins a layer: drawing goes to a picture of its own, which ``endTransparencyLayer()`` composites as one.
   ///
-  /// Inside, alpha is 1, the blend mode normal, and there is no shadow; those of now apply to the layer as a whole. Clip and
-  /// transform go on.
+  /// Inside, alpha is 1, the blend mode normal, and there is no shadow; the present ones apply to the layer as a whole.
+  /// Clip and transform go on.
   public func beginTransparencyLayer(auxiliaryInfo: Any?) {
     begin(bounds: nil)
   }
 
-  /// The same, for drawing that stays inside `rect`; what goes beyond is cut off.
+  /// Begins a layer for drawing that stays inside `rect`; drawing beyond it is cut off.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: Any?) {
     begin(bounds: rect)
   }
@@ -61,7 +61,7 @@ extension CGContext {
     cairo_pattern_destroy(pattern)
   }
 
-  /// The pixels of the surface drawn into now, which is a layer's where one is open.
+  /// The pixels of the surface drawn into now: the open layer's, or the context's.
   var targetBounds: DeviceRect {
     var x = 0.0
     var y = 0.0

@@ -53,7 +53,7 @@ extension CGContext {
   /// Adds the subpaths of a path, in user space.
   public func addPath(_ path: CGPath) { currentPath.addPath(path, transform: state.deviceTransform) }
 
-  /// Whether the current path has nothing in it.
+  /// Whether the current path is empty.
   public var isPathEmpty: Bool { currentPath.isEmpty }
 
   /// The current path's last point in user space; zero without a path.

@@ -19,7 +19,7 @@ extension CGContext {
   /// User space to device space (y up, in pixels).
   public var ctm: CGAffineTransform { state.deviceTransform.concatenating(deviceFlip) }
 
-  /// The same, as Apple names it too.
+  /// The current transform, as Apple names it too.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// User space to pixels counted from the top left corner.
@@ -30,7 +30,7 @@ extension CGContext {
     CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
   }
 
-  /// Applies `transform` before what the current transform does.
+  /// Applies `transform` before the current transform.
   ///
   /// A transform without determinant draws nothing until the state is restored.
   public func concatenate(_ transform: CGAffineTransform) {
@@ -129,9 +129,9 @@ extension CGContext {
   /// The colour that strokes are painted with.
   package var strokeColor: CGColor { state.strokeColor }
 
-  /// Sets what every drawing's alpha is multiplied by.
+  /// Sets the factor of every drawing's alpha.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Sets how what is drawn is mixed with what is there; `normal` at first.
+  /// Sets the mode by which drawings are blended with the pixels below; `normal` at first.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
   /// Sets whether edges between pixels are smoothed; they are at first.
@@ -140,7 +140,8 @@ extension CGContext {
   /// Sets whether edges may be smoothed at all, whatever `setShouldAntialias(_:)` says; they may at first.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
-  /// How far, in pixels, what is drawn for a curve may miss it; 0, and what is finer than a twentieth, stands for a twentieth.
+  /// Sets how far, in pixels, the drawing of a curve may miss it; 0, and any value finer than a twentieth, stands for a
+  /// twentieth.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness.isFinite ? flatness : 0 }
 
   /// How images are smoothed when they are drawn larger or smaller.

@@ -30,7 +30,7 @@ public final class CGContext {
   /// Whether alpha is not kept: everything drawn lands on opaque ground.
   let opaque: Bool
 
-  /// The pixels in the layout that was asked for, where that is not the context's own.
+  /// The pixels in the layout of the context's maker, if that is not the context's own.
   let exchanged: ExchangedPixels?
 
   /// User space to y-down pixels at the start; shadows are measured in it.
@@ -141,14 +141,14 @@ extension CGContext {
   public var bytesPerRow: Int { exchanged?.memory.bytesPerRow ?? buffer.bytesPerRow }
   /// sRGB, which every context draws in.
   public var colorSpace: CGColorSpace? { .deviceRGB }
-  /// Where a pixel's alpha is, and whether it is left out of account.
+  /// The place of a pixel's alpha, and whether it is left out of account.
   public var alphaInfo: CGImageAlphaInfo {
     if let info = exchanged?.info {
       return CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) ?? .premultipliedFirst
     }
     return opaque ? .noneSkipFirst : .premultipliedFirst
   }
-  /// Where a pixel's alpha is, and in which order its bytes stand.
+  /// The place of a pixel's alpha, and the order of its bytes.
   public var bitmapInfo: CGBitmapInfo {
     exchanged?.info ?? [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
   }
@@ -159,12 +159,12 @@ extension CGContext {
     return exchanged?.memory.base ?? buffer.base
   }
 
-  /// Does nothing more: what was drawn is in memory when a call returns.
+  /// Writes drawings to memory, where they are in any case when a call returns.
   public func flush() {
     cairo_surface_flush(surface)
   }
 
-  /// Does nothing more: what was drawn is in memory when a call returns.
+  /// Writes drawings to memory, where they are in any case when a call returns.
   public func synchronize() {
     cairo_surface_flush(surface)
   }

@@ -18,7 +18,7 @@ public enum CGLineJoin: _ShortEnumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// What is done with a path that is drawn.
+/// The ways to draw a path.
 public enum CGPathDrawingMode: _ShortEnumeration, Sendable {
   case fill
   case eoFill
@@ -30,7 +30,7 @@ public enum CGPathDrawingMode: _ShortEnumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// How new colour is combined with what is there; the raw values are Apple's.
+/// The ways to combine new colour with the pixels below; the raw values are Apple's.
 ///
 /// The modes of Quartz but for `plusDarker`, which the rasterizer lacks. All are bounded: where nothing is drawn nothing changes.
 public enum CGBlendMode: _ShortEnumeration, Sendable {
@@ -68,7 +68,7 @@ public enum CGBlendMode: _ShortEnumeration, Sendable {
   public static func _number(at place: Int) -> Int { place < 26 ? place : 27 }
 }
 
-/// What a gradient paints beyond its ends.
+/// The extension of a gradient beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32
@@ -78,8 +78,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What lies before the first stop has its colour.
+  /// The area before the first stop has the stop's colour.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-  /// What lies after the last stop has its colour.
+  /// The area after the last stop has the stop's colour.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

@@ -1,8 +1,8 @@
-/// A picture that is drawn once and then drawn into contexts, as sharp as the context that it was made for.
+/// A picture for drawing into contexts many times, as sharp as the context that it was made for.
 public final class CGLayer {
-  /// What is drawn into it, in points with y as the first context's.
+  /// The context that draws into the layer, in points with y as the first context's.
   public let context: CGContext?
-  /// Its size in points.
+  /// The size of the layer in points.
   public let size: CGSize
 
   /// Makes an empty layer for use in a context; nil for a size of nothing.

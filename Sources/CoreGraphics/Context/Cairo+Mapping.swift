@@ -34,7 +34,7 @@ extension CGBlendMode {
     }
   }
 
-  /// Whether Cairo would also change what lies outside of the drawn shape.
+  /// Whether Cairo would also change pixels outside of the drawn shape.
   var isUnboundedInCairo: Bool {
     switch self {
     case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
@@ -131,7 +131,7 @@ extension CGPath {
 }
 
 extension CubicSegment {
-  /// How many lines stand for the curve where areas are filled.
+  /// The number of lines that stand for the curve when areas are filled.
   ///
   /// iOS draws areas a little smaller than they are: a recorded circle of 4 points at 3 pixels a point (`uikit-facts §17`) has at its
   /// edge what a quarter in 8 lines of equal parameters gives (177 of 255 where the circle itself gives 163, and other counts 166

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// What a picture lets through of everything that is drawn, in device pixels; immutable.
+/// A picture whose alpha limits all drawing, in device pixels; immutable.
 final class ClipMask {
   let surface: OffscreenSurface
 
@@ -49,7 +49,7 @@ extension CGContext {
     state.clipIsPixelRect = false
   }
 
-  /// How much each pixel of a mask lets through, row by row.
+  /// Returns the alphas of a mask's pixels, row by row.
   private static func alphas(of image: CGImage) -> [UInt8] {
     let isOpaque = [.none, .noneSkipFirst, .noneSkipLast].contains(image.alphaInfo)
     var alphas = [UInt8](repeating: 0, count: image.width * image.height)
@@ -75,7 +75,7 @@ extension CGContext {
     cairo_set_source_rgba(coverage.cairo, 0, 0, 0, 1)
   }
 
-  /// How much of each pixel a shape covers, with what the mask lets through of it.
+  /// Returns how much of each pixel a shape covers, less the part that the mask stops.
   func coverage(of shape: (OpaquePointer) -> Void, _ bounds: DeviceRect) -> OffscreenSurface {
     let coverage = OffscreenSurface(bounds, format: CAIRO_FORMAT_A8)
     cairo_set_source_rgba(coverage.cairo, 0, 0, 0, 1)

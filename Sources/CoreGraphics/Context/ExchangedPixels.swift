@@ -1,16 +1,16 @@
 internal import CCairo
 internal import CCodecShims
 
-/// The pixels of a context in the layout that its maker asked for, where Cairo has none that is the same.
+/// The pixels of a context in the layout that its maker asked for, if Cairo does not have that layout.
 ///
-/// The context draws into words of its own; what it has changed is brought here at once, since the maker reads the memory when it
-/// likes. So each drawing costs the pixels that it can have changed once more.
+/// The context draws into words of its own; changed pixels are brought here at once, since the maker reads the memory
+/// when it likes. So each drawing costs the pixels that it can have changed once more.
 struct ExchangedPixels {
   let memory: PixelBuffer
   let layout: PixelLayout
   let info: CGBitmapInfo
 
-  /// Brings what stands in the memory into the context's own words.
+  /// Copies the memory into the context's own words.
   func read(into buffer: PixelBuffer, width: Int, height: Int) {
     cg_pixels_reorder(
       buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow,
@@ -38,6 +38,6 @@ extension CGContext {
     exchanged.write(area, from: buffer)
   }
 
-  /// The same for all pixels.
+  /// Brings all pixels to the maker's memory.
   func pixelsChanged() { pixelsChanged(DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height)) }
 }

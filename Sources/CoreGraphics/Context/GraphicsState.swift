@@ -19,7 +19,7 @@ package struct DeviceRect: Hashable, Sendable {
     self.maxY = max(minY, maxY)
   }
 
-  /// The smallest pixel rectangle around `rect`, cut to what coordinates can hold.
+  /// Makes the smallest pixel rectangle around `rect`, cut to the range of coordinates.
   package init(covering rect: CGRect) {
     // Far enough for views of a hundred million points, and near enough for areas to be added up.
     func whole(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -0x1p29), 0x1p29)) }
@@ -49,11 +49,11 @@ package struct DeviceRect: Hashable, Sendable {
   }
 }
 
-/// What is saved and restored together; Cairo keeps the clip itself, in step with this.
+/// The state that is saved and restored together; Cairo keeps the clip itself, in step with this.
 struct GraphicsState {
   /// User space to device pixels, y down.
   var deviceTransform: CGAffineTransform
-  /// The same before the drawing changed it: where patterns begin.
+  /// The transform before the drawing changed it, at whose origin patterns begin.
   var patternBase: CGAffineTransform
 
   /// The pixels that the clip may reach; exactly the clip when `clipIsPixelRect`.
@@ -66,7 +66,7 @@ struct GraphicsState {
   var strokeColor = CGColor.black
   var alpha: CGFloat = 1 { didSet { fillWord = nil } }
 
-  /// The fill colour with alpha as a pixel, once somebody needed it.
+  /// The fill colour with alpha as a pixel, once it was needed.
   var fillWord: UInt32?
 
   var blendMode = CGBlendMode.normal

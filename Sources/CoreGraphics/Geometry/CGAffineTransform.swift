@@ -8,17 +8,17 @@
 /// so `first.concatenating(second)` applies `first`, then `second`, and `t.scaledBy(x:y:)` applies the scale *before* `t`.
 /// Angles are radians; a positive angle turns the x axis towards the y axis.
 public struct CGAffineTransform: Sendable {
-  /// What x adds to x: the scale of the horizontal axis where nothing is turned.
+  /// The factor of x in x': the scale of the horizontal axis if nothing is turned.
   public var a: CGFloat
-  /// What x adds to y.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// What y adds to x.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// What y adds to y: the scale of the vertical axis where nothing is turned.
+  /// The factor of y in y': the scale of the vertical axis if nothing is turned.
   public var d: CGFloat
-  /// What is added to x.
+  /// The distance added to x.
   public var tx: CGFloat
-  /// What is added to y.
+  /// The distance added to y.
   public var ty: CGFloat
 
   /// Makes a transform from its six entries.

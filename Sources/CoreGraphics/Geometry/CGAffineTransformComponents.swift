@@ -1,12 +1,12 @@
 /// The parts of an affine transform, applied in the order scale, horizontal shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// How much each axis is stretched.
+  /// The factors by which the axes are stretched.
   public var scale: CGSize
-  /// How much x grows with y.
+  /// The shear: the growth of x with y.
   public var horizontalShear: CGFloat
   /// The turn in radians, x towards y.
   public var rotation: CGFloat
-  /// How far the origin moves.
+  /// The distance by which the origin moves.
   public var translation: CGVector
 
   /// Makes the parts from values; `rotation` is in radians.

@@ -1,4 +1,4 @@
-/// Bytes that somebody else provides, such as those of a picture's pixels.
+/// Bytes from a provider, such as those of a picture's pixels.
 public final class CGDataProvider: @unchecked Sendable {
   // Data that nobody changes.
   private let bytes: NSData

@@ -53,7 +53,7 @@ public final class CGImage: Sendable {
   /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }
 
-  /// How far two rows lie apart in memory, which is more than four bytes a pixel in a cropped picture.
+  /// The distance of two rows in memory in bytes, which is more than four bytes a pixel in a cropped picture.
   public var bytesPerRow: Int { buffer.bytesPerRow }
 
   /// sRGB, which all pixels are taken to be in.
@@ -111,7 +111,7 @@ extension CGImage: Hashable {
   }
 }
 
-/// What is taken for a picture at all.
+/// The limits for the sizes of pictures.
 package enum ImageLimits {
   /// The longest side in pixels, Cairo's limit.
   package static let largestSide = 32767

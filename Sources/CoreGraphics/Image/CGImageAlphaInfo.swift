@@ -1,4 +1,4 @@
-/// Where a pixel's alpha is and whether the colour is multiplied by it.
+/// The place of a pixel's alpha, and whether the colour is multiplied by it.
 public enum CGImageAlphaInfo: _UnsignedShortEnumeration, Sendable {
   case none
   case premultipliedLast

@@ -34,7 +34,7 @@ final class PixelBuffer: @unchecked Sendable {
     self.init(base: large.base, bytesPerRow: bytesPerRow, height: height) { _ in large.giveBack() }
   }
 
-  /// Uses memory that somebody else releases, no earlier than this buffer goes.
+  /// Uses memory of another owner, who releases it no earlier than this buffer goes.
   convenience init(borrowing base: UnsafeMutableRawPointer, bytesPerRow: Int, height: Int) {
     self.init(base: base, bytesPerRow: bytesPerRow, height: height, release: nil)
   }
@@ -51,7 +51,7 @@ final class PixelBuffer: @unchecked Sendable {
     self.init(adopting: memory, bytesPerRow: bytesPerRow, height: height)
   }
 
-  /// Makes memory whose content is undefined, for who overwrites all of it.
+  /// Makes memory whose content is undefined, for callers that overwrite all of it.
   static func uninitialized(bytesPerRow: Int, height: Int) -> PixelBuffer {
     if let large = LargeMemory.take(byteCount: bytesPerRow * height, isZeroed: false) {
       return PixelBuffer(large, bytesPerRow: bytesPerRow, height: height)
@@ -80,7 +80,7 @@ private struct LargeMemory: @unchecked Sendable {
   let base: UnsafeMutableRawPointer
   private let mappedCount: Int
 
-  /// Nil for less than 4 MiB, and where the system gives no memory in this way.
+  /// Takes memory; nil for less than 4 MiB, and if the system gives no memory in this way.
   static func take(byteCount: Int, isZeroed: Bool) -> LargeMemory? {
     guard byteCount >= leastByteCount else { return nil }
     let page = Int(getpagesize())

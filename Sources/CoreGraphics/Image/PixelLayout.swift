@@ -29,7 +29,7 @@ struct PixelLayout {
   /// Whether a context can draw in this layout, as it is or by putting bytes in another order.
   var isDrawable: Bool { alpha != .last && alpha != .first }
 
-  /// Which byte of a pixel of this layout, counted from its lowest address, is alpha, red, green and blue.
+  /// The places of a pixel's alpha, red, green and blue bytes, counted from the pixel's lowest address.
   private var places: (alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) {
     let alphaLast = alpha == .premultipliedLast || alpha == .last || alpha == .noneSkipLast
     let bigEndian: (alpha: UInt8, red: UInt8, green: UInt8, blue: UInt8) = alphaLast ? (3, 0, 1, 2) : (0, 1, 2, 3)
@@ -37,14 +37,14 @@ struct PixelLayout {
     return (3 - bigEndian.alpha, 3 - bigEndian.red, 3 - bigEndian.green, 3 - bigEndian.blue)
   }
 
-  /// For each byte of a pixel of this layout the byte of a 0xAARRGGBB word that it is.
+  /// The byte of a 0xAARRGGBB word for each byte of a pixel of this layout.
   var bytesOfWord: [UInt8] {
     var order: [UInt8] = [0, 0, 0, 0]
     (order[Int(places.blue)], order[Int(places.green)], order[Int(places.red)], order[Int(places.alpha)]) = (0, 1, 2, 3)
     return order
   }
 
-  /// For each byte of a 0xAARRGGBB word the byte of a pixel of this layout that it is.
+  /// The byte of a pixel of this layout for each byte of a 0xAARRGGBB word.
   var bytesForWord: [UInt8] { [places.blue, places.green, places.red, places.alpha] }
 
   var skipsAlpha: Bool { alpha == .noneSkipFirst || alpha == .noneSkipLast }

@@ -1,6 +1,6 @@
 internal import CCodecShims
 
-/// One byte of coverage a pixel: a glyph, or the shape a shadow falls from; immutable once made.
+/// A mask of one byte of coverage a pixel: a glyph, or the shape of a shadow; immutable once made.
 ///
 /// Rows go from top to bottom and are `bytesPerRow` apart, which is a multiple of four, as Cairo wants it.
 package final class AlphaMask: Sendable {

@@ -14,7 +14,7 @@ package struct BoxBlur: Hashable, Sendable {
     boxSize = Int((sigma * 3 * (2 * CGFloat.pi).squareRoot() / 4 + 0.5).rounded(.down))
   }
 
-  /// How many pixels the blur reaches beyond a shape on each side.
+  /// The number of pixels that the blur reaches beyond a shape on each side.
   package var reach: Int {
     boxSize < 2 ? 0 : (boxSize / 2) * 3 + (boxSize % 2 == 0 ? 1 : 0)
   }

@@ -1,5 +1,5 @@
 extension CGMutablePath {
-  /// Adds a circular arc, joined to the current point by a line where there is one.
+  /// Adds a circular arc, joined to the current point, if any, by a line.
   ///
   /// Angles are radians from the x axis towards the y axis. With `clockwise` false the angle grows from `startAngle` to
   /// `endAngle`, which looks clockwise in UIKit's space, whose y axis points down. A span of 2π or more is one full turn.
@@ -21,7 +21,7 @@ extension CGMutablePath {
       transform: transform)
   }
 
-  /// Adds a circular arc that turns by `delta` radians, joined to the current point by a line where there is one.
+  /// Adds a circular arc of `delta` radians, joined to the current point, if any, by a line.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity

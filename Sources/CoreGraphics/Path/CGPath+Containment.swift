@@ -44,7 +44,7 @@ extension CGPath {
     return x <= point.x ? (rises ? 1 : -1) : 0
   }
 
-  /// The same for a curve; a piece wholly left of the point crosses as the line between its ends does.
+  /// Returns the crossings of a curve; a piece wholly left of the point crosses as the line between its ends does.
   private static func crossing(_ cubic: CubicSegment, of point: CGPoint, depth: Int) -> Int {
     let lowY = min(min(cubic.start.y, cubic.end.y), min(cubic.control1.y, cubic.control2.y))
     let highY = max(max(cubic.start.y, cubic.end.y), max(cubic.control1.y, cubic.control2.y))

@@ -36,10 +36,10 @@ extension CGPath {
 
 /// The measured corner, and the circle it is blended with.
 enum ContinuousCorner {
-  /// Where the curve leaves the edge, in radii from the corner.
+  /// The distance from the corner at which the curve leaves the edge, in radii.
   static let extent: CGFloat = 1.528_665
 
-  /// From (extent, 0) to (0, extent): control, control, end for each of three curves.
+  /// The points of the curves from (extent, 0) to (0, extent): control, control, end for each of three curves.
   private static let measured: [CGPoint] = [
     CGPoint(x: 1.088_492_96, y: 0), CGPoint(x: 0.868_406_94, y: 0), CGPoint(x: 0.631_493_79, y: 0.074_911_39),
     CGPoint(x: 0.372_823_83, y: 0.169_059_56), CGPoint(x: 0.169_059_56, y: 0.372_823_83),

@@ -36,7 +36,7 @@ extension CGPath {
     var isLine: Bool
     var beginsSubpath = false
     var closes = false
-    /// How much length of the path lies before the subpath.
+    /// The length of the path before the subpath.
     var subpathStart: CGFloat
     var length: CGFloat
 
@@ -70,7 +70,7 @@ extension CGPath {
       return Piece(curve, isLine: isLine, subpathStart: subpathStart)
     }
 
-    /// Where on the curve a fraction of its length ends.
+    /// Returns the parameter of the curve at which a fraction of its length ends.
     private func parameter(at fraction: CGFloat) -> CGFloat {
       guard !isLine, fraction > 0, fraction < 1 else { return fraction }
       var rest = fraction * length

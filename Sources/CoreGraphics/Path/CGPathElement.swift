@@ -1,4 +1,4 @@
-/// How it is decided which points lie inside a path.
+/// The rules for the points that lie inside a path.
 public enum CGPathFillRule: _Enumeration, Sendable {
   /// A point is inside when the path winds around it a number of times other than zero.
   case winding
@@ -9,7 +9,7 @@ public enum CGPathFillRule: _Enumeration, Sendable {
   public static var _count: Int { 2 }
 }
 
-/// What a path element does.
+/// The kinds of path element.
 public enum CGPathElementType: _ShortEnumeration, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -21,14 +21,14 @@ public enum CGPathElementType: _ShortEnumeration, Sendable {
   public static var _count: Int { 5 }
 }
 
-/// One element as ``CGPath/applyWithBlock(_:)`` hands it out; `points` is valid only during the call.
+/// An element as ``CGPath/applyWithBlock(_:)`` hands it out; `points` is valid only during the call.
 ///
 /// `points` holds one point for a move and a line, two for a quadratic curve (control, end), three for a cubic one
 /// (two controls, end), none for a close.
 public struct CGPathElement: @unchecked Sendable {
-  /// What the element does.
+  /// The kind of the element.
   public var type: CGPathElementType
-  /// Its points: none for a close, one for moves and lines, two and three for curves, the end last.
+  /// The points of the element: none for a close, one for moves and lines, two and three for curves, the end last.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Makes an element over points that the caller owns.
@@ -38,7 +38,7 @@ public struct CGPathElement: @unchecked Sendable {
   }
 }
 
-/// One element of a path as a value.
+/// An element of a path as a value.
 package enum PathElement: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)

@@ -1,4 +1,4 @@
-/// One cubic Bézier curve.
+/// A cubic Bézier curve.
 struct CubicSegment {
   var start: CGPoint
   var control1: CGPoint

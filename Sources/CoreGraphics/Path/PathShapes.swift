@@ -1,6 +1,6 @@
 /// The elements of closed standard shapes.
 enum PathShapes {
-  /// How far a control point lies from the end of a quarter circle of radius 1: 4/3 · tan(π/8).
+  /// The distance of a control point from the end of a quarter circle of radius 1: 4/3 · tan(π/8).
   static let quarterCircleControl: CGFloat = 0.552_284_749_830_793_4
 
   static func rect(_ rect: CGRect, _ transform: CGAffineTransform) -> [PathElement] {

@@ -50,7 +50,7 @@ enum Belongings {
     }
   }
 
-  /// Has the end of an object told, which has a class whose metadata can be written.
+  /// Watches for the end of an object; false if the metadata of its class cannot be written.
   private static func watch(_ address: UnsafeRawPointer) -> Bool {
     masthead_watch_class_of(
       address, { Belongings.take($0).map { Unmanaged.passRetained($0).toOpaque() } },
@@ -65,7 +65,7 @@ enum Belongings {
 
   private final class Probe {}
 
-  /// Whether the end of an object takes what belongs to it along, as seen of one that is made and let go.
+  /// Whether the end of an object takes its belongings along, proved with an object that is made and let go.
   static func areGoneWithTheirObject() -> Bool {
     var probe: Probe? = Probe()
     guard let address = probe.map({ UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }), watch(address) else {

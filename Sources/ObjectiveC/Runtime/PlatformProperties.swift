@@ -5,7 +5,7 @@ extension PlatformProperty {
   /// Sections of records that the runtime enumerates, in which classes leave their methods.
   package static let classRecords = PlatformProperty(
     "class-records", of: "Swift",
-    expected: "The runtime enumerates the section swift5_tests of each library, where classes leave records of methods.",
+    expected: "The runtime enumerates the sections swift5_tests, where classes leave records of their methods.",
     instead: "Methods are found by conformances alone: actions and methods under a selector are not sent."
   ) { !MethodTables.recordedTypes.isEmpty }
 
@@ -13,7 +13,7 @@ extension PlatformProperty {
   package static let objectDestroyers = PlatformProperty(
     "object-destroyers", of: "Swift",
     expected: "The word before the value witnesses of a class is the function that destroys its objects.",
-    instead: "Objects with associated objects or observers are never released, so that no other takes their address."
+    instead: "Objects with associated objects or observers are never released."
   ) { Belongings.areGoneWithTheirObject() }
 
   /// The array of attributes that an attributed string of Foundation's owns and leaves behind.

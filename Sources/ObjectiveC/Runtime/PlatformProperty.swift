@@ -8,11 +8,11 @@ import Synchronization
 package final class PlatformProperty: Sendable {
   /// A short name, as the page about the floor has it: "class-metadata".
   package let name: String
-  /// Whose property it is: "Swift", "Foundation".
+  /// The name of the part of the platform with the property: "Swift", "Foundation".
   package let owner: String
   /// The property, in one sentence.
   package let expected: String
-  /// The way that code goes without it, in one sentence.
+  /// The behaviour of code without the property, in one sentence.
   package let instead: String
 
   private let probe: @Sendable () -> Bool

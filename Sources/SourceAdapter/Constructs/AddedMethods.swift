@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Methods of UIKit's protocols that a subclass adds to a class that adopts the protocol, in this module or another one.
+/// Methods of UIKit's protocols that a subclass adds to an adopting class, in this module or another one.
 ///
-/// The table of a class's methods for a protocol is made where the class states the conformance, so that it holds what that class has. What a subclass
-/// adds gets a record, by which UIKit finds it when the table has nothing.
+/// The table of a class's methods for a protocol is made where the class states the conformance, and holds the methods
+/// of that class. A method that a subclass adds gets a record, by which UIKit finds it when the table has nothing.
 enum AddedMethods {
   /// Whether UIKit finds a method by a record alone.
   static func contains(_ member: Member, of scope: TypeScope, _ index: ModuleIndex) -> Bool {

@@ -8,7 +8,7 @@ enum Availability {
   /// A version of iOS.
   typealias Version = (major: Int, minor: Int)
 
-  /// What an `if`, a `guard` or an attribute asks for; nil where it says nothing of iOS.
+  /// Returns the version that an `if`, a `guard` or an attribute asks for; nil if it says nothing of iOS.
   private static func version(_ arguments: AvailabilityArgumentListSyntax) -> Version? {
     var isOfIOS = false
     for argument in arguments {

@@ -38,7 +38,7 @@ enum ClassQuestions {
 
 /// `abs(x)` in extensions of `CGFloat`, where Foundation on Linux hides the function by a static member of the name.
 enum HiddenFunctions {
-  /// Where `abs` stands that is called; nil for other calls.
+  /// Returns the offset of `abs` in a call; nil for other calls.
   static func distance(_ node: FunctionCallExprSyntax) -> Int? {
     guard let function = node.calledExpression.as(DeclReferenceExprSyntax.self), function.baseName.text == "abs",
       node.arguments.count == 1, node.arguments.first?.label == nil

@@ -10,7 +10,7 @@ enum Conditions {
   private static let foreignModules: Set<String> = [
     "Glibc", "Musl", "Android", "Bionic", "WinSDK", "ucrt", "CRT", "WASILibc", "FoundationNetworking", "FoundationXML",
   ]
-  /// Modules of Apple's of which there is only the little that tests ask for without a condition.
+  /// Modules of Apple's with only the few names that tests use without a condition.
   private static let nearlyEmptyModules: Set<String> = [
     "Accelerate", "CoreImage", "CoreServices", "Metal", "MetalPerformanceShaders", "SceneKit", "SpriteKit", "WebKit",
   ]
@@ -77,7 +77,7 @@ enum Conditions {
     return (major, minor) > (6, 1) ? !isMinimum : nil
   }
 
-  /// What the condition comes to; nil where only the compiler knows.
+  /// Returns the value of the condition; nil if only the compiler knows.
   ///
   /// `missing` are modules that are not there.
   static func value(_ condition: ExprSyntax, missing: Set<String> = []) -> Bool? {

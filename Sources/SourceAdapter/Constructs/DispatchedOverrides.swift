@@ -98,7 +98,7 @@ struct DispatchedOverrides {
     return "\(head) { get { \(reads)return \(base) } set { \(writes)\(base) = newValue } }"
   }
 
-  /// How far a class is from the root: of two related ones the derived one has more.
+  /// Returns the distance of a class from the root: of two related ones the derived one has more.
   private static func depth(_ name: String, _ index: ModuleIndex) -> Int {
     let lineage = index.lineage(of: name)
     return lineage.count - 1 + (depths[lineage.last ?? name] ?? 3)

@@ -20,7 +20,7 @@ enum DynamicMembers {
     var member: String
   }
 
-  /// What a file says of the types of names.
+  /// The names of a file, by the kinds of their types.
   struct Names {
     var objects: Set<String> = []
     var lists: Set<String> = []
@@ -63,7 +63,7 @@ enum DynamicMembers {
     }
   }
 
-  /// The place of a member of what may be an object of any class.
+  /// Returns the place of a member whose object may be of any class.
   static func place(_ node: MemberAccessExprSyntax) -> Place? {
     guard let object = node.base, node.declName.argumentNames == nil else { return nil }
     let member = FileReader.plain(node.declName.baseName)
@@ -72,7 +72,7 @@ enum DynamicMembers {
     return place(of: member, object)
   }
 
-  /// The place of what stands under a key in what may be an object of any class.
+  /// Returns the place of a subscript whose object may be of any class.
   static func place(_ node: SubscriptCallExprSyntax) -> Place? {
     guard node.arguments.count == 1, node.arguments.first?.label == nil, node.trailingClosure == nil else { return nil }
     return place(of: "subscript", node.calledExpression)
@@ -156,7 +156,8 @@ enum DynamicMembers {
     if !place.isEnclosed { draft.insert(")", at: place.object.upperBound) }
   }
 
-  /// What classes of the module declare under a name, as members of what `_dyn` gives; once for each file that asks.
+  /// Appends the members of a name that classes of the module declare, for the result of `_dyn`; once for each file
+  /// that asks.
   static func append(_ member: String, index: ModuleIndex, in draft: inout FileDraft) {
     var found: [String: [(scope: TypeScope, member: Member)]] = [:]
     for scope in index.scopes where scope.kind == .class || scope.kind == .extension {

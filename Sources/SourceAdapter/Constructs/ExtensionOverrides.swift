@@ -149,7 +149,7 @@ struct ExtensionOverrides {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The name that a parameter without one gets, so that it can be passed on.
+  /// Returns a name for an unnamed parameter, so that it can be passed on.
   private static func unnamed(_ place: Int) -> String { "_p\(place)" }
 
   /// A signature on one line, all of whose parameters have names.

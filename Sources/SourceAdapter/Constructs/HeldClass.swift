@@ -78,7 +78,7 @@ struct HeldClass {
     }
   }
 
-  /// What stands in parentheses, before `!`, behind `try`, in front of `as`, or on either side of a choice.
+  /// Returns the expression in parentheses, before `!`, behind `try`, in front of `as`, or on either side of a choice.
   private static func inner(of expression: ExprSyntax) -> ExprSyntax? {
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression
@@ -197,13 +197,14 @@ struct HeldClass {
 
   private enum Value {
     case itself(ExprSyntax)
-    /// What a loop goes over.
+    /// The sequence of a loop.
     case element(ExprSyntax)
     /// A closure whose first parameter it is.
     case closure(Syntax)
   }
 
-  /// Calls with what declares a name around a piece of code, the innermost first, until the answer is true.
+  /// Calls `take` with the declarations of a name around a piece of code, the innermost first, until the answer is
+  /// true.
   private func declarations(of name: String, from node: Syntax, _ take: (TypeSyntax?, Value?) -> Bool) {
     var current = node
     while let scope = current.parent {
@@ -293,7 +294,7 @@ struct HeldClass {
     pattern.as(IdentifierPatternSyntax.self).map { FileReader.plain($0.identifier) } == name
   }
 
-  /// What a closure is called with where it is handed to a method of a list.
+  /// Returns the form of a closure's argument, for a closure that is handed to a method of a list.
   private func closureElement(around node: Syntax, steps: Int) -> Form? {
     var current: Syntax? = node
     while let scope = current, !scope.is(ClosureExprSyntax.self) { current = scope.parent }
@@ -312,7 +313,7 @@ struct HeldClass {
 
   // MARK: Members
 
-  /// What all types of the module say of a member; nil where they say two things.
+  /// Returns the form that all types of the module declare for a member; nil if they declare two.
   private func members(_ name: String, steps: Int) -> Form? {
     var ones: Set<String> = []
     var lists: Set<String> = []

@@ -55,7 +55,7 @@ enum FoundationParts {
       || text.contains("Darwin.") || text.contains("URLC") || text.contains("URLP") || text.contains("URLA")
   }
 
-  /// Modules that a file has to import for what it names.
+  /// Returns the modules that a file has to import for the names in it.
   static func modules(for text: ByteSearch) -> [String] {
     var modules: [String] = []
     if networking.contains(where: text.containsWord), !imports("FoundationNetworking", text) {

@@ -140,7 +140,7 @@ enum MetatypeCalls {
     }
   }
 
-  /// Rewrites a call in place, with what is longer moved along its line.
+  /// Rewrites a call in place, and moves longer text along its line.
   static func adapt(_ place: Place, index: ModuleIndex, in draft: inout FileDraft) {
     if case .initializer(let range) = place.kind {
       draft.claim(range, with: "_new")
@@ -226,7 +226,7 @@ extension ConstructMarks {
     }
   }
 
-  /// Names before colons in a list between angle brackets, which is read as far as it looks like one of type parameters.
+  /// Returns the names before colons between angle brackets, as far as the list looks like one of type parameters.
   private static func parameters(_ bytes: [UInt8], behind open: Int) -> [String] {
     var names: [String] = []
     var place = open + 1

@@ -87,12 +87,13 @@ enum MethodRecords {
     "awakeFromNib()": "awakeFromNib",
   ]
 
-  /// Those of them that classes have as well.
+  /// The missing members that classes have as well.
   private static let classTwins: Set<String> = ["responds(to:)", "value(forKey:)"]
 
-  /// Whether it overrides one of those where no class above has it but NSObject: there is nothing to override, and the runtime calls what is recorded.
+  /// Whether a member overrides a missing method of NSObject that no other class above declares: nothing can be
+  /// overridden then, and the runtime calls the recorded method.
   ///
-  /// What a class says of itself no class of Apple's has in a place that can be overridden.
+  /// No class of Apple's has its own description in a place that can be overridden.
   static func isMissing(_ member: Member, in scope: TypeScope, _ index: ModuleIndex) -> Bool {
     if member.isOverride, member.isTypeMember, missingOfClasses.contains(member.fullName) {
       let above = index.lineage(of: scope.name).dropFirst().flatMap { index.scopes(named: $0) }.flatMap(\.members)
@@ -186,7 +187,7 @@ enum MethodRecords {
     }
   }
 
-  /// The line of a method beside which there are others of its name, which tells them apart by their types; nil where there is no other.
+  /// Returns the line of an overloaded method, told apart by its types; nil for other methods.
   private static func lineByTypes(_ member: Member, of type: String, _ index: ModuleIndex) -> String? {
     guard !member.isTypeMember, let function = member.node.as(FunctionDeclSyntax.self),
       Set(index.members(named: member.base, of: type).filter { $0.fullName == member.fullName }.map(\.signature)).count

@@ -10,7 +10,7 @@ struct ObservingOverride {
   private let name: String
   private let type: String
   private let observers: [AccessorDeclSyntax]
-  /// From the first word of the declaration to the brace.
+  /// The range from the first word of the declaration to the brace.
   private let head: Range<Int>
 
   init?(_ member: Member) {

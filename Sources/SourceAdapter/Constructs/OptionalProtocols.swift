@@ -146,7 +146,8 @@ enum OptionalProtocols {
     return "_o" + String(hash % 2_176_782_336, radix: 36)
   }
 
-  /// What is called where the class that adopts the protocol lacks a method: what a subclass in another module adds, or what a proxy stands for.
+  /// Returns the call for a method that the adopting class lacks, but a subclass in another module adds or a proxy
+  /// stands for.
   private static func callAdded(_ method: Member, _ function: FunctionDeclSyntax, _ hasRuntime: Bool) -> String {
     let parameters = function.signature.parameterClause.parameters
     let isPlain = !parameters.contains { parameter in
@@ -273,7 +274,7 @@ enum OptionalProtocols {
   }
 }
 
-/// Which of a protocol's optional methods a type has: a bit a method, 64 in a property.
+/// The optional methods of a protocol that a type has: a bit a method, 64 in a property.
 private struct MethodBits {
   var words: [UInt64]
 
@@ -287,7 +288,7 @@ private struct MethodBits {
     place == 0 ? "_implemented_\(word)" : "_implemented_\(word)_\(place)"
   }
 
-  /// What subclasses add.
+  /// The methods that subclasses add.
   struct Additions {
     private var words: [[String: UInt64]]
 

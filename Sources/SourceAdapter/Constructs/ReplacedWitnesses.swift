@@ -1,6 +1,7 @@
 internal import SwiftSyntax
 
-/// What UIKit calls where a class states that it conforms to one of UIKit's protocols and Swift would choose another method than iOS does.
+/// Methods for UIKit to call if a class conforms to one of its protocols and Swift would choose another method than
+/// iOS.
 ///
 /// - A Swift extension of the protocol has a method under the name of an optional one. iOS never calls it, since it is no method of
 ///   Objective-C; code that calls it by itself does.

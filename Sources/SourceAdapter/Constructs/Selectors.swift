@@ -14,10 +14,10 @@ struct Selectors {
   init(index: ModuleIndex) { self.index = index }
 
   private struct Reference {
-    /// What stands before the last dot.
+    /// The expression before the last dot.
     var owner: ExprSyntax?
     var base: String
-    /// nil where no labels are written.
+    /// The labels; nil if none are written.
     var labels: [String]?
     /// Whether the type is given by `as`.
     var isCast = false

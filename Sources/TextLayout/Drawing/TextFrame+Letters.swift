@@ -23,7 +23,7 @@ extension TextFrame {
     if letters.shadow != nil { context.endTransparencyLayer() }
   }
 
-  /// Where letters and lines of a run may leave pixels.
+  /// Returns the rectangle in which letters and lines of a run may leave pixels.
   private func reach(
     of run: GlyphRun, _ line: TextLine, _ attributes: TextAttributes, at origin: CGPoint
   ) -> CGRect {
@@ -83,7 +83,7 @@ extension LetterStyle {
   /// Whether more is asked for than glyphs in a colour.
   var isDrawnByOutline: Bool { strokeWidth != 0 || obliqueness != 0 || expansion != 0 || isLetterpress }
 
-  /// How far letters of a size reach beyond where they would without the style, in points.
+  /// Returns the distance by which letters of a size reach further because of the style, in points.
   func reach(size: CGFloat) -> CGFloat {
     let shadow = shadow.map { max(abs($0.offset.width), abs($0.offset.height)) + $0.blur * 1.5 } ?? 0
     return abs(strokeWidth) / 100 * size * 2 + abs(obliqueness) * size + shadow + (isLetterpress ? 1 : 0)
@@ -91,7 +91,7 @@ extension LetterStyle {
 }
 
 extension AttributedText {
-  /// How far letters reach beyond where they would without outlines, slant and shadows, in points.
+  /// The distance by which letters reach further because of outlines, slant and shadows, in points.
   public var letterReach: CGFloat {
     runs.reduce(0) { max($0, $1.attributes.letters?.reach(size: $1.attributes.font.pointSize) ?? 0) }
   }

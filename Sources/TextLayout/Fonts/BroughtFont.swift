@@ -19,7 +19,7 @@ public struct BroughtFace: Hashable, Sendable {
 
 /// A font file's face that an application brought: its names, and what it is like.
 public struct BroughtFont: Hashable, Sendable {
-  /// What font values hold.
+  /// The face that font values hold.
   public let face: BroughtFace
   /// The name without blanks, by which fonts are asked for.
   public let postScriptName: String
@@ -29,7 +29,7 @@ public struct BroughtFont: Hashable, Sendable {
   public let familyName: String
   /// The cut, such as "Bold Italic".
   public let styleName: String
-  /// As `UIFont.Weight` counts it.
+  /// The weight, as `UIFont.Weight` counts it.
   public let weight: CGFloat
   /// Whether letters lean.
   public let isItalic: Bool
@@ -44,10 +44,10 @@ public enum BroughtFontError: Error, Hashable, Sendable, CustomStringConvertible
   case noFont
   /// A font of that name is there already.
   case known(String)
-  /// As many as can be there are there.
+  /// The most fonts are registered already.
   case tooMany(Int)
 
-  /// What happened and what to do.
+  /// The problem and its cure.
   public var description: String {
     switch self {
     case .noFont: "The data is no TrueType or OpenType font; check that the whole file is there."
@@ -61,7 +61,7 @@ public enum BroughtFontError: Error, Hashable, Sendable, CustomStringConvertible
 /// Fonts that applications bring, in the order in which they came; one process has one list, as on iOS.
 struct BroughtFonts {
   private(set) var all: [BroughtFont] = []
-  /// Those of them that are found by name.
+  /// The fonts of the registry that are found by name.
   private(set) var named: [BroughtFont] = []
 
   mutating func add(_ fonts: [BroughtFont]) {
@@ -88,7 +88,8 @@ extension TextEngine {
     return try result.get()
   }
 
-  /// What a file would be registered as, without registering it; empty for what is no font.
+  /// Returns the names under which a font file would be registered, without registering it; empty for data that is no
+  /// font.
   public func names(in file: Data) -> [String] {
     withMachine { machine in machine.postScriptNames(in: file) }
   }
@@ -107,7 +108,7 @@ extension TextEngine {
   }
 }
 
-/// Which name of a font is meant (OpenType specification, "name", Name IDs).
+/// The names of a font by their numbers (OpenType specification, "name", Name IDs).
 private enum NameID {
   static let family: UInt32 = 1
   static let style: UInt32 = 2

@@ -18,7 +18,7 @@ final class Face {
   /// FreeType's face over the same memory, opened for the first glyph that is drawn.
   private var outlines: OpaquePointer?
 
-  /// Nil when none of the file's paths can be read as a font.
+  /// Opens the face of a file; nil when none of the file's paths can be read as a font.
   init?(id: FontMap.FaceID, file: FontFile) {
     var found: (blob: OpaquePointer, path: String)?
     for path in file.paths {
@@ -59,7 +59,7 @@ final class Face {
     hb_face_destroy(face)
   }
 
-  /// The same face under another number.
+  /// Makes the face under another number.
   convenience init?(id: FontMap.FaceID, of other: Face) {
     self.init(id: id, bytes: other.blob, index: other.file.faceIndex)
   }
@@ -81,7 +81,7 @@ final class Face {
     return (number(4), number(6), number(8))
   }
 
-  /// What the table `post` says.
+  /// Whether the table `post` says that all glyphs are equally wide.
   var isMonospaced: Bool {
     guard let bytes = table("post"), bytes.count >= 16 else { return false }
     return bytes[12..<16].contains { $0 != 0 }
@@ -124,6 +124,6 @@ final class Face {
     return UInt16(truncatingIfNeeded: glyph)
   }
 
-  /// In the face's own units.
+  /// Returns a glyph's advance in the face's own units.
   func advance(_ glyph: UInt16) -> Double { Double(hb_font_get_glyph_h_advance(shaper, hb_codepoint_t(glyph))) }
 }

@@ -7,7 +7,7 @@ import CoreGraphics
 /// text is measured with the advances and vertical metrics of the iOS system font (`sf-metrics`) and drawn with Inter, so that
 /// lines break and frames fall where they do on iOS. Every length is in points and exact: measuring never rounds.
 public struct Font: Hashable, Sendable {
-  /// What the glyphs are taken from.
+  /// The designs from which glyphs are taken.
   public enum Family: UInt8, Hashable, Sendable, CaseIterable {
     /// The system font, `UIFont.systemFont(ofSize:weight:)`.
     case system
@@ -41,7 +41,7 @@ public struct Font: Hashable, Sendable {
   public var leading: CGFloat = 0
   /// −1 for lines set closer than the font's are, 1 for lines further apart.
   public var leadingTrait: Int8 = 0
-  /// Which font of the application's it is, where `family` says so.
+  /// The face of the application's own font, if `family` is `brought`.
   public private(set) var brought: BroughtFace?
   /// Other shapes of some characters.
   public var features: FontFeatures = []

@@ -8,7 +8,7 @@ public struct FontFeatures: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// OpenType's names of what can be asked for, each a change of single characters.
+  /// OpenType's names of the features, each a change of single characters.
   static let tags = [
     "smcp", "c2sc", "pcap", "c2pc", "lnum", "onum", "pnum", "zero", "sups", "subs", "sinf", "ordn", "case", "numr",
     "dnom", "titl", "salt", "unic",
@@ -28,7 +28,7 @@ public struct FontFeatures: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// What exchanges glyphs of characters.
+  /// The features that exchange glyphs of characters.
   var substitutions: FontFeatures { subtracting(.noLigatures) }
 
   /// OpenType's names of `substitutions`, in order.
@@ -38,7 +38,7 @@ public struct FontFeatures: OptionSet, Hashable, Sendable {
       .map { $0 < 9 ? "ss0\($0 + 1)" : "ss\($0 + 1)" }
   }
 
-  /// For HarfBuzz.
+  /// The features as HarfBuzz takes them.
   var settings: [hb_feature_t] {
     var settings = substitutionTags.map { hb_feature_t(tag: Script.tag($0), value: 1, start: 0, end: .max) }
     guard contains(.noLigatures) else { return settings }

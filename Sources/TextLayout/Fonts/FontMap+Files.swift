@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A file of the closed list of fonts, and where this machine has it.
 public struct FontFileLocation: Hashable, Sendable {
-  /// Where distributions put the file, best first.
+  /// The paths of the file in distributions, best first.
   public var paths: [String]
   /// The first of the paths at which there is a readable file; nil when there is none.
   public var path: String?

@@ -1,25 +1,25 @@
 import CoreGraphics
 
-/// One font file that text may come from.
+/// A font file that text may come from.
 public struct FontFile: Hashable, Sendable {
-  /// What the file holds, for messages: "Inter Semi Bold".
+  /// The name of the font in the file, for messages: "Inter Semi Bold".
   public var name: String
-  /// Where distributions put it, best first; the first that is there is used.
+  /// The paths of the file in distributions, best first; the first that is there is used.
   public var paths: [String]
   /// The face inside a collection.
   public var faceIndex: Int
   /// The Debian and Ubuntu package that installs it.
   public var package: String
-  /// How far the corners of its letters are rounded when they are drawn, in ems; 0 draws them as they are.
+  /// The radius by which the corners of its letters are rounded when they are drawn, in ems; 0 draws them as they are.
   public var cornerRadius = 0.0
-  /// What the file is, for messages.
+  /// The kind of the file, for messages.
   public var kind = Kind.font
 
-  /// What text is made with.
+  /// The kinds of file from which text is made.
   public enum Kind: String, Hashable, Sendable {
     /// Letters.
     case font
-    /// Where words are parted.
+    /// Patterns for hyphenation.
     case patterns = "hyphenation"
   }
 }
@@ -37,7 +37,7 @@ public struct FontMap: Sendable {
   public let files: [FontFile]
   /// Files of each script: its tag, the regular face and the bold one (the same where there is none).
   let scripts: [(tag: UInt32, regular: FaceID, bold: FaceID)]
-  /// What is asked when script and language do not decide, best first.
+  /// The faces that are looked through when script and language do not decide, best first.
   let generalRegular: [FaceID]
   let generalBold: [FaceID]
   let cjkRegular: FaceID
@@ -135,7 +135,7 @@ public struct FontMap: Sendable {
     FaceID((isDisplay ? 18 : 0) + (isItalic ? 9 : 0) + row)
   }
 
-  /// The same with round corners.
+  /// Returns the face with round corners.
   static func roundedFace(row: Int, isItalic: Bool) -> FaceID { FaceID(36 + (isItalic ? 9 : 0) + row) }
 
   static func isInter(_ face: FaceID) -> Bool { face < 54 }
@@ -158,7 +158,7 @@ enum Script {
   }
 }
 
-/// Whose shapes Chinese characters have; the order of the faces in Noto Sans CJK.
+/// The language whose shapes Chinese characters have; the order of the faces in Noto Sans CJK.
 public enum HanLanguage: UInt8, Hashable, Sendable, CaseIterable {
   case japanese, korean, simplifiedChinese, traditionalChinese
 }

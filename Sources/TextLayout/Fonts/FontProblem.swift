@@ -3,14 +3,14 @@
 public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file of the font.
   public var file: FontFile
-  /// The path at which there is a file that cannot be read as a font; nil when there is none at any.
+  /// The path of a file that cannot be read as a font; nil when there is no file at any path.
   public var unreadablePath: String?
-  /// What is drawn instead.
+  /// The font or glyphs drawn instead.
   public var substitute: String
-  /// How a file that can be read differs from the one that `fonts.lock` names; nil where none can be read.
+  /// The difference of a readable file from the one that `fonts.lock` names; nil if no file can be read.
   public var difference: FontDifference?
 
-  /// What happened, in one sentence.
+  /// The problem, in one sentence.
   public var summary: String {
     if let difference {
       return "The \(file.kind.rawValue) file \(difference.path) is not that of \(file.package) \(difference.expected), "
@@ -27,7 +27,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return "\(unreadablePath) is no \(file.kind == .font ? "font" : "file of patterns"), or this user may not read it."
   }
 
-  /// What to do.
+  /// The cure of the problem.
   public var cure: String {
     if let difference {
       return
@@ -42,7 +42,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// All of it in one line.
   public var description: String { "\(summary) \(cause) \(substitute) Cure: \(cure)" }
 
-  /// Whether it tells of another version of the same package.
+  /// Whether the problem is another version of the same package.
   func isLike(_ other: FontFile) -> Bool { difference != nil && file.package == other.package }
 }
 

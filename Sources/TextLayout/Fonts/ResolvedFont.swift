@@ -10,18 +10,18 @@ final class ResolvedFont {
   let table: UnsafeMutablePointer<masthead_character_table>
   /// Points per font unit of 1/2048 em.
   let unit: Double
-  /// In points.
+  /// The tracking in points.
   let tracking: Double
   let opticalFraction: Double
   let mix: SystemFontLaw.WeightMix
-  /// The face that draws the family's own characters, and what its glyphs are scaled by.
+  /// The face that draws the family's own characters, and the scale of its glyphs.
   let primaryFace: FontMap.FaceID
   let primaryScale: Double
   /// The face whose advances stand in for those not measured (`SystemFontLaw.interRatio`).
   let ratioFace: FontMap.FaceID
   let ratio: Double
   let usesBoldFallback: Bool
-  /// What emoji are drawn at and their advances multiplied by, next to the font's size.
+  /// The scale of emoji and the factor of their advances, next to the font's size.
   let emojiScale: Double
   let emojiAdvanceScale: Double
 

@@ -60,7 +60,7 @@ final class Hyphenator {
     for case .read(let handle) in patterns { masthead_hyphens_close(handle) }
   }
 
-  /// Calls `body` with each place inside of a word at which it may be parted, first ones first, until that returns false.
+  /// Calls `body` with each place at which a word may be parted, from the first on, until `body` returns false.
   func visitPlaces(
     in word: UnsafePointer<UInt16>, count: Int, language: String, tell: (FontProblem) -> Void, body: (Int) -> Bool
   ) {

@@ -7,7 +7,8 @@ import CoreGraphics
 /// less of the width than `hyphenationFactor` says. It is parted as late as there is room for its beginning and a hyphen, by the patterns of
 /// the paragraph's language. What iOS does beyond Apple's rule (ladders of hyphens, last words of pages) has not been measured.
 extension LineBreaker {
-  /// Where the word that has no room is parted, on a line that begins at `at` and would end at `end`; nil where it stays whole.
+  /// Returns the place to part a word without room, on a line that begins at `at` and would end at `end`; nil if the
+  /// word stays whole.
   func partingPlace(
     _ paragraph: PreparedText.Paragraph, _ at: Int, end: Int, overflow: Int, available: Double
   ) -> Int? {

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// How wide tabs are.
 extension LineBreaker {
-  /// Where tabs lead without stops: multiples of this, Apple's twelve default stops and what follows them (a rule behind the twelfth).
+  /// The interval of tabs without stops: Apple's twelve default stops and those behind them (a rule behind the
+  /// twelfth).
   static let tabInterval = 28.0
 
   /// The pen after a character of a line that begins at `lineStart`; settles the width of tabs.
@@ -31,7 +32,7 @@ extension LineBreaker {
     return ((pen / interval).rounded(.down) + 1) * interval - pen
   }
 
-  /// The width of what stands behind a tab, up to the next one, to a unit of a set, or to the paragraph's end.
+  /// Returns the width of the text behind a tab, up to the next one, to a unit of a set, or to the paragraph's end.
   private func width(
     behind unit: Int, _ paragraph: PreparedText.Paragraph, upTo terminators: Set<UInt16> = []
   ) -> Double {

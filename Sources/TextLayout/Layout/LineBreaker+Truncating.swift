@@ -50,7 +50,7 @@ extension LineBreaker {
     return masthead_character_at(span.font.table, 0x2026).pointee.advance * span.widthFactor + span.kern
   }
 
-  /// Sets what is left of a paragraph closer where it is too long by up to a twentieth of its room, so that it fits.
+  /// Sets the rest of a paragraph closer if its excess over the room is at most a twentieth, so that it fits.
   ///
   /// A twentieth is Apple's default, by the documentation of `tighteningFactor(forTruncation)` of AppKit's paragraph styles. Each character gives the same,
   /// but for tabs and the last one.

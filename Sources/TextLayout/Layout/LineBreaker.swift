@@ -151,7 +151,7 @@ struct LineBreaker {
     return line(index, at, end, room: room, isParted: isParted)
   }
 
-  /// Where a line that began at `at` and has no room for `overflow` ends, and whether it parts a word there.
+  /// Returns the end of a line that began at `at` and has no room for `overflow`, and whether a word is parted there.
   private func breakPoint(
     _ paragraph: PreparedText.Paragraph, _ at: Int, overflow: Int, room: Double, mode: LineBreakMode
   ) -> (end: Int, isParted: Bool) {

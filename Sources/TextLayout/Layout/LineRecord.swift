@@ -1,6 +1,6 @@
 /// A line as breaking finds it: which characters, how wide, how high; no glyphs yet.
 struct LineRecord {
-  /// What stands in the place of left-out text: `head`, an ellipsis in the font of `span`, `tail`.
+  /// The replacement of left-out text: `head`, an ellipsis in the font of `span`, `tail`.
   struct Truncation {
     var head: Range<Int>
     var tail: Range<Int>
@@ -12,7 +12,7 @@ struct LineRecord {
   var start: Int
   /// After the last character that counts for the width.
   var end: Int
-  /// Where the next line starts: after hanging white space and the line end.
+  /// The start of the next line: after hanging white space and the line end.
   var next: Int
   var width: Double
   /// Width of the white space at which the line broke: no part of `width`, but of the size of the text as far as there is room.

@@ -9,7 +9,7 @@ struct PreparedText {
     var end: Int
     var font: ResolvedFont
     var kern: Double
-    /// What the room of its characters is multiplied by.
+    /// The factor of the room of its characters.
     var widthFactor = 1.0
     /// Height above and below the baseline, both positive.
     var ascent: Double
@@ -28,7 +28,7 @@ struct PreparedText {
     var style: ParagraphStyle
     /// 0 left to right, 1 right to left.
     var level: UInt8
-    /// Whether the line end before it was U+2028, so that it goes on with another's lines.
+    /// Whether the paragraph follows a U+2028 and continues another one's lines.
     var isContinued = false
 
     /// Whether a line that begins at `start` is the paragraph's first.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// From points to characters and back.
+/// Maps points to characters and back.
 extension TextFrame {
   /// The index of the line at a height; points above the first line are on it, those below the last on that; nil without lines.
   public func lineIndex(atY y: CGFloat) -> Int? {
@@ -26,7 +26,7 @@ extension TextFrame {
     return best
   }
 
-  /// The character under a point, or nil where there is none: beside lines, on an ellipsis, between lines.
+  /// Returns the character under a point, or nil if there is none: beside lines, on an ellipsis, between lines.
   public func characterIndex(at point: CGPoint) -> Int? {
     guard let number = lineIndex(atY: point.y) else { return nil }
     let line = lines[number]
@@ -48,7 +48,7 @@ extension TextFrame {
     return lines.firstIndex { $0.range.contains(index) }
   }
 
-  /// Where a caret before a character stands, a line high and without width; at the text's end after the last character.
+  /// Returns the caret before a character, a line high and without width; at the text's end after the last character.
   public func caretRect(at index: Int) -> CGRect {
     guard let number = lineIndex(of: index) else { return .zero }
     let line = lines[number]

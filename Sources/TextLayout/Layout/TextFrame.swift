@@ -55,7 +55,7 @@ public struct TextFrame: Sendable {
   }
 }
 
-/// One line of a `TextFrame`.
+/// A line of a `TextFrame`.
 public struct TextLine: Sendable {
   /// The characters of the line, with white space that hangs and the line end; a shortened line holds all that is left.
   public var range: Range<Int>
@@ -69,18 +69,18 @@ public struct TextLine: Sendable {
   public var baseline: CGFloat
   /// Height above the baseline and depth below it, both positive.
   public var ascent: CGFloat
-  /// How far the line reaches below its baseline, in points.
+  /// The height of the line below its baseline, in points.
   public var descent: CGFloat
-  /// Without hanging white space.
+  /// The width of the line without hanging white space.
   public var width: CGFloat
   /// Whether an ellipsis stands for characters that did not fit.
   public var isTruncated: Bool
-  /// Whether it reads from right to left.
+  /// Whether the line reads from right to left.
   public var isRightToLeft: Bool
-  /// From left to right.
+  /// The runs of the line from left to right.
   public var runs: [GlyphRun]
 
-  /// Where the line is in the frame.
+  /// The rectangle of the line in the frame.
   public var rect: CGRect { CGRect(x: x, y: top, width: width, height: height) }
 }
 
@@ -90,11 +90,11 @@ public struct GlyphRun: Sendable {
   public var range: Range<Int>
   /// Index into the text's runs.
   public var attributesIndex: Int
-  /// Whether it reads from right to left.
+  /// Whether the run reads from right to left.
   public var isRightToLeft: Bool
   /// An ellipsis in the place of left-out text, or the hyphen of a soft hyphen: no character of the text.
   public var isInserted = false
-  /// The box that the run is, when it is one.
+  /// The box of the run, for a run that is a box.
   public var attachment: TextAttachmentBox?
   /// Left edge, from the line's.
   public var x: CGFloat
@@ -106,7 +106,7 @@ public struct GlyphRun: Sendable {
   public var positions: [CGPoint] = []
   /// The character that each glyph belongs to.
   public var indices: [Int] = []
-  /// For each character of `range` the x of its leading edge, then that of the last one's trailing edge.
+  /// The x of the leading edge of each character of `range`, then that of the last one's trailing edge.
   public var carets: [CGFloat] = []
   /// Position in the font map.
   var face: FontMap.FaceID

@@ -7,7 +7,7 @@ import CoreGraphics
 final class TextAnalysis {
   private(set) var capacity = 0
   private(set) var units = UnsafeMutablePointer<UInt16>.allocate(capacity: 1)
-  /// In points; a cluster's whole advance is at its first unit.
+  /// The advances of the units in points; a cluster's whole advance is at its first unit.
   private(set) var advances = UnsafeMutablePointer<Double>.allocate(capacity: 1)
   /// `MASTHEAD_BREAK_…` bits before each unit; after `markBreaks`.
   private(set) var breaks = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
@@ -36,7 +36,7 @@ final class TextAnalysis {
     levels?.deallocate()
   }
 
-  /// Makes room, forgetting what was there.
+  /// Makes room for characters, and forgets the former ones.
   func reset(capacity wanted: Int) {
     count = 0
     seen = 0

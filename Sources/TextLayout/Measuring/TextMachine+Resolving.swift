@@ -1,7 +1,7 @@
 import CTextShims
 import CoreGraphics
 
-/// Which face draws a character, and how wide it is.
+/// Finds the face that draws a character, and the character's width.
 extension TextMachine {
   /// Fills the table's entry for one unit of the basic plane.
   func resolve(_ unit: UInt16, in font: ResolvedFont) {
@@ -57,7 +57,7 @@ extension TextMachine {
     entry.pointee.flags |= UInt16(MASTHEAD_HAS_GLYPH)
   }
 
-  /// Whether a character is shaped with its neighbours, because of what it is or of the font.
+  /// Whether a character is shaped with its neighbours, because of its own properties or of the font.
   func isShaped(_ codePoint: UInt32, flags: UInt32, in font: ResolvedFont) -> Bool {
     if flags & UInt32(MASTHEAD_COMPLEX) != 0 { return true }
     guard font.font.brought != nil, codePoint <= 0xFFFF else { return false }
@@ -66,12 +66,13 @@ extension TextMachine {
     return entry.pointee.flags & UInt16(MASTHEAD_COMPLEX) != 0
   }
 
-  /// What a face's own advances are multiplied by, next to the font's size.
+  /// Returns the factor of a face's own advances, next to the font's size.
   func advanceScale(_ id: FontMap.FaceID, font: ResolvedFont) -> Double {
     id == map.emoji ? font.emojiAdvanceScale : 1
   }
 
-  /// What a character of the family itself takes: Inter's advance made the system font's (`sf-metrics` point 7).
+  /// Returns the advance of a character of the family itself: Inter's advance made the system font's (`sf-metrics`
+  /// point 7).
   private func primaryAdvance(_ codePoint: UInt32, glyph: UInt16, font: ResolvedFont) -> Double {
     if font.font.family == .systemMonospaced {
       guard let face = faceOrSubstitute(font.primaryFace) else { return SystemFontLaw.monospacedAdvance * font.unit }
@@ -132,7 +133,7 @@ extension TextMachine {
     }
   }
 
-  /// Punctuation that several scripts share is drawn by the font of the block that it lies in.
+  /// Returns the script by whose font shared punctuation is drawn: that of its block.
   private static func scriptOfBlock(_ codePoint: UInt32) -> UInt32 {
     switch codePoint {
     case 0x0600...0x06FF, 0xFD3E, 0xFD3F: Script.tag("Arab")
@@ -165,7 +166,7 @@ extension TextMachine {
     return entry
   }
 
-  /// What a face's glyphs are scaled by, next to the font's size.
+  /// Returns the scale of a face's glyphs, next to the font's size.
   func drawnScale(_ id: FontMap.FaceID, font: ResolvedFont) -> Double {
     if FontMap.isInter(id) {
       return FontMap.isInterDisplay(id) ? SystemFontLaw.interDisplayScale : SystemFontLaw.interScale

@@ -23,7 +23,7 @@ extension TextMachine {
     }
   }
 
-  /// Shapes what lies around `index`; returns the index after it.
+  /// Shapes the characters around `index`; returns the index after them.
   private func measureComplex(
     _ text: TextAnalysis, _ index: Int, _ start: Int, _ end: Int, font: ResolvedFont, kern: Double,
     levels: UnsafePointer<UInt8>?
@@ -56,7 +56,7 @@ extension TextMachine {
     return last
   }
 
-  /// Shapes the characters from `start` that one face and one script can take together.
+  /// Shapes the characters from `start` on, up to a change of face or script.
   private func measureItem(
     _ text: TextAnalysis, _ start: Int, _ end: Int, font: ResolvedFont, kern: Double, levels: UnsafePointer<UInt8>?
   ) -> Int {
@@ -114,7 +114,7 @@ extension TextMachine {
     }
   }
 
-  /// The end of a base character with what extends it or is joined to it.
+  /// Returns the end of a base character with its marks and joined characters.
   private func clusterEnd(_ text: TextAnalysis, _ start: Int, _ end: Int) -> Int {
     let first = text.codePoint(start, end: end)
     var at = start + first.length

@@ -80,7 +80,7 @@ final class TextMachine {
     return nil
   }
 
-  /// How many faces there are, those of applications with the list's.
+  /// The number of faces, those of applications with the list's.
   var broughtFaceCount: Int { faces.count }
 
   /// Takes a face of an application's up; there has to be a number left.
@@ -99,7 +99,7 @@ final class TextMachine {
         file: face.file, unreadablePath: nil, substitute: "Its glyphs are drawn all the same.", difference: difference))
   }
 
-  /// Notes a file that text needs and that is not there, or is another.
+  /// Notes a file needed by text that is missing, or differs from the expected one.
   func note(_ problem: FontProblem) { problems.append(problem) }
 
   var hasUntoldProblems: Bool { toldProblems < problems.count }

@@ -41,7 +41,7 @@ struct WordCache {
     masthead_hash(text, count * 2, (UInt64(face) << 1 | (isRightToLeft ? 1 : 0)) ^ features.rawValue << 9)
   }
 
-  /// Nil also when another word has the same key.
+  /// Returns the record of a word; nil also when another word has the same key.
   func word(
     _ key: UInt64, text: UnsafePointer<UInt16>, count: Int, face: FontMap.FaceID, isRightToLeft: Bool
   ) -> ShapedWord? {

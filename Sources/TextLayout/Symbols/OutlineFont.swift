@@ -20,7 +20,7 @@ package final class OutlineFont: Sendable {
     self.outlines = outlines
   }
 
-  /// What is wrong with the file that was opened; nil when pictures are made from it.
+  /// The problem with the file that was opened; nil when pictures are made from it.
   package var problem: FontProblem? {
     guard let difference = face.difference else { return nil }
     return FontProblem(

@@ -6,7 +6,7 @@ public struct AttributedText: Hashable, Sendable {
   public struct Run: Hashable, Sendable {
     /// The characters, in UTF-16 units.
     public var range: Range<Int>
-    /// How they look.
+    /// The attributes of the characters.
     public var attributes: TextAttributes
 
     /// Makes a run.

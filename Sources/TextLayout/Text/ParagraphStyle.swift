@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Where lines stand between the margins; raw values are those of `NSTextAlignment` on iOS.
+/// The alignment of lines between the margins; raw values are those of `NSTextAlignment` on iOS.
 public enum TextAlignment: Int, Hashable, Sendable, CaseIterable {
   case left, center, right, justified
   /// The side at which the paragraph's language begins.
   case natural
 }
 
-/// What becomes of text that is too long; raw values are those of `NSLineBreakMode`.
+/// The ways to break or shorten text that is too long; raw values are those of `NSLineBreakMode`.
 public enum LineBreakMode: Int, Hashable, Sendable, CaseIterable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
@@ -21,14 +21,14 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// Makes a style without spacing or indents.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// A last line of one word gets a second one from the line before it.
+  /// A last line of one word takes a second word from the line before.
   public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
   /// Korean breaks at spaces only, and inside a word only when the word is longer than the line.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-  /// What labels do: push out, and break Korean by ICU's rules, between syllables.
+  /// The strategy of labels: push out, and break Korean by ICU's rules, between syllables.
   ///
-  /// Since iOS 11 labels avoid a last line of one word. Whether they also keep Korean words together is told differently, and
-  /// developers ask for `hangulWordPriority` to get it, so it is not taken to be part of this.
+  /// Since iOS 11 labels avoid a last line of one word. Whether they also keep Korean words together is told
+  /// differently, and developers ask for `hangulWordPriority` to get it, so it is not taken to be part of this.
   public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
   var keepsHangulWords: Bool { contains(.hangulWordPriority) && self != .standard }
@@ -36,7 +36,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
 
 /// Base direction of a paragraph; raw values are those of `NSWritingDirection`.
 public enum WritingDirection: Int, Hashable, Sendable {
-  /// That of the first strong character (UAX #9, rules P2 and P3); left to right without one.
+  /// The direction of the first strong character (UAX #9, rules P2 and P3); left to right without one.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
@@ -46,25 +46,25 @@ public enum WritingDirection: Int, Hashable, Sendable {
 ///
 /// Its meaning is that of `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand.
+  /// The alignment of lines.
   public var alignment = TextAlignment.natural
-  /// What becomes of text that is too long.
+  /// The way to break or shorten text that is too long.
   public var lineBreakMode = LineBreakMode.byWordWrapping
   /// Finer rules for where lines may break.
   public var lineBreakStrategy: LineBreakStrategy = []
   /// The direction in which the paragraph reads.
   public var baseWritingDirection = WritingDirection.natural
-  /// Added between lines, not after the last.
+  /// The room added between lines, not after the last.
   public var lineSpacing: CGFloat = 0
-  /// Added after the paragraph when another follows.
+  /// The room added after the paragraph when another follows.
   public var paragraphSpacing: CGFloat = 0
-  /// Added before the paragraph when another precedes.
+  /// The room added before the paragraph when another precedes.
   public var paragraphSpacingBefore: CGFloat = 0
   /// Distance of the paragraph's first line from its leading margin.
   public var firstLineHeadIndent: CGFloat = 0
   /// Distance of the other lines from the leading margin.
   public var headIndent: CGFloat = 0
-  /// Where lines end: from the leading margin when positive, from the trailing one when zero or negative.
+  /// The end of lines: from the leading margin when positive, from the trailing one when zero or negative.
   public var tailIndent: CGFloat = 0
   /// Least height of a line; what it adds stands above the text.
   public var minimumLineHeight: CGFloat = 0
@@ -72,9 +72,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var maximumLineHeight: CGFloat = 0
   /// Natural line heights are multiplied by this first; 0 means 1.
   public var lineHeightMultiple: CGFloat = 0
-  /// Where tabs lead, in order of place; nil is every 28 points.
+  /// The tab stops in order of location; nil is every 28 points.
   public var tabStops: [TabStop]?
-  /// Where tabs behind the last stop lead: the multiples of this; 0 is 28 points.
+  /// The distance of tabs behind the last stop, which stand at its multiples; 0 is 28 points.
   public var defaultTabInterval: CGFloat = 0
   /// Whether a last line that is too long by up to a twentieth of its room is set closer before it is shortened.
   public var tightensForTruncation = false
@@ -98,13 +98,13 @@ public struct ParagraphStyle: Hashable, Sendable {
 public struct TabStop: Hashable, Sendable {
   /// How the text behind the tab, up to the next tab or the end, stands at the place.
   public enum Alignment: UInt8, Hashable, Sendable {
-    /// It begins there.
+    /// The text begins at the stop.
     case leading
-    /// Its middle is there.
+    /// The middle of the text is at the stop.
     case center
-    /// It ends there.
+    /// The text ends at the stop.
     case trailing
-    /// The first of `terminators` in it stands there; it ends there if it has none.
+    /// The first of `terminators` in the text is at the stop; text without one ends there.
     case decimal
   }
 

@@ -1,6 +1,6 @@
 import CTextShims
 
-/// Which form of words a number takes in a language.
+/// The form of words that a number takes in a language.
 package enum PluralCategory {
   /// `zero`, `one`, `two`, `few`, `many` or `other`, by the rules that ICU has for the language; `other` where it has none.
   package static func name(of number: Double, language: String) -> String {

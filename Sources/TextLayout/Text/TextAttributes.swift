@@ -4,7 +4,7 @@ import CoreGraphics
 public struct TextAttributes: Hashable, Sendable {
   /// The font; where it lacks a character another of the list is taken.
   public var font: Font
-  /// Nil draws in the context's fill colour.
+  /// The colour of the text; nil draws in the context's fill colour.
   public var foreground: CGColor?
   /// Colour behind the characters, as high as the line; nil is none.
   public var background: CGColor?
@@ -24,8 +24,8 @@ public struct TextAttributes: Hashable, Sendable {
   public var attachment: TextAttachmentBox?
   /// The style of the paragraph; its first character's counts.
   public var paragraph = ParagraphStyle()
-  /// Whose shapes Chinese characters have; nil lets the text decide: Japanese beside kana, Korean beside hangul, else
-  /// simplified Chinese.
+  /// The language whose shapes Chinese characters have; nil lets the text decide: Japanese beside kana, Korean beside
+  /// hangul, else simplified Chinese.
   public var hanLanguage: HanLanguage?
 
   /// Makes attributes without decoration.
@@ -40,7 +40,7 @@ public struct TextAttributes: Hashable, Sendable {
 public struct LetterStyle: Hashable, Sendable {
   /// A shadow of letters and of the lines under and through them.
   public struct Shadow: Hashable, Sendable {
-    /// To the right and down, in points.
+    /// The offset to the right and down, in points.
     public var offset: CGSize
     /// Twice the standard deviation, in points.
     public var blur: CGFloat
@@ -59,11 +59,11 @@ public struct LetterStyle: Hashable, Sendable {
   public var strokeWidth: CGFloat = 0
   /// The line's colour; nil is the letters'.
   public var strokeColor: CGColor?
-  /// By how much of their height letters lean to the right.
+  /// The share of their height by which letters lean to the right.
   public var obliqueness: CGFloat = 0
   /// The natural logarithm of how much wider letters, and the room that they take, are.
   public var expansion: CGFloat = 0
-  /// Nil is none.
+  /// The shadow; nil is none.
   public var shadow: Shadow?
   /// Whether letters look pressed into the paper.
   public var isLetterpress = false
@@ -71,7 +71,7 @@ public struct LetterStyle: Hashable, Sendable {
   /// Letters as they are.
   public init() {}
 
-  /// What widths are multiplied by: 1 for no expansion, at most 20 to either side.
+  /// The factor of widths: 1 for no expansion, at most 20 to either side.
   public var widthFactor: CGFloat { expansion == 0 ? 1 : exp(min(max(expansion, -3), 3)) }
 }
 
@@ -93,7 +93,7 @@ public struct DirectionEmbedding: Hashable, Sendable {
 public struct TextDecoration: Hashable, Sendable {
   /// The raw value of `NSUnderlineStyle`: 1 single, 2 thick, 9 double; patterns and by-word are added to it.
   public var style: Int
-  /// Nil draws in the text's colour.
+  /// The colour of the lines; nil draws in the text's colour.
   public var color: CGColor?
 
   /// Makes a line, a single one in the text's colour unless said.
@@ -107,7 +107,7 @@ public struct TextDecoration: Hashable, Sendable {
 public struct TextAttachmentBox: Hashable, Sendable {
   /// Width and height in points.
   public var size: CGSize
-  /// How far its bottom lies above the baseline, in points.
+  /// The distance of its bottom above the baseline, in points.
   public var y: CGFloat
   /// Tells attachments apart in `TextFrame.attachments`.
   public var identifier: Int

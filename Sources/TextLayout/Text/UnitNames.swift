@@ -2,7 +2,7 @@ import CTextShims
 
 /// Numbers with their units, in the words of a language, as ICU has them.
 package enum UnitNames {
-  /// How long the words are.
+  /// The lengths of the words.
   package enum Width: Int32 {
     case full, short, narrow
 

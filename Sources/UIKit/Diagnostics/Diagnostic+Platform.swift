@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What is said of a property of the platform that is missing.
+  /// The diagnostic of a missing property of the platform.
   init(_ property: PlatformProperty) {
     self.init(
       kind: .platformDiffers,

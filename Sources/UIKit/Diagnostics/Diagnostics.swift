@@ -20,7 +20,7 @@ public final class Diagnostics: Sendable {
     Stage.current.diagnostics.report(Diagnostic(problem))
   }
 
-  /// The platform is the process's: what it lacks is told once, where that comes up.
+  /// Tells of missing properties of the platform, which is the process's, once and as they are found.
   private static let platformProblems: Void = PlatformProperty.whenMissing { property in
     Stage.current.diagnostics.report(Diagnostic(property))
   }

@@ -4,17 +4,17 @@ extension PlatformProperty {
   /// All properties, in the order in which `docs/architecture/platform.md` has them.
   package static let all = known + [classMetadata, conformanceTables, objectHeaders, bundleMethods]
 
-  /// The layout of classes in memory, by which overridden methods are found and objects of registered classes are made.
+  /// The layout of classes in memory, by which overridden methods are found and objects of registered classes made.
   package static let classMetadata = PlatformProperty(
     "class-metadata", of: "Swift",
-    expected: "The methods of a class stand in its metadata behind seven words, inherited ones at their superclass's place.",
+    expected: "The methods of a class stand in its metadata behind seven words, inherited ones at the same place.",
     instead: "Every class counts as overriding every method, and objects of registered classes cannot be made."
   ) { ClassMetadata.isAsExpected() }
 
-  /// The entries of a class's table for a protocol, by which it is told which optional methods the class has.
+  /// The entries of a class's table for a protocol, which tell the optional methods of the class.
   package static let conformanceTables = PlatformProperty(
     "conformance-tables", of: "Swift",
-    expected: "A class's table for a protocol leads to the method of the protocol's extension where the class has none.",
+    expected: "A table for a protocol leads to the method of the protocol's extension if the class has none.",
     instead: "Delegates count as having all optional methods, and those that they lack give what the documentation says."
   ) { ConformanceProbe.isAsExpected() }
 

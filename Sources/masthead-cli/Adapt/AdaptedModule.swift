@@ -5,7 +5,7 @@ import SourceAdapter
 /// The compiler reads the adapted text under the path of the original: what it says, and what it writes of its own names, knows the user's
 /// files only. Files are written when they differ, so that incremental builds stay incremental.
 struct AdaptedModule {
-  /// What was answered, and what could not be.
+  /// The adapter's notes on constructs that it answered in part or not at all.
   var notes: [SourceAdapter.Note]
   /// Files whose adapted text is another one than before while the user's file is older than that: their class got a member that an
   /// extension in another file asks for.
@@ -13,7 +13,7 @@ struct AdaptedModule {
   /// The file that tells the compiler.
   var overlay: String
 
-  /// Adapts the files and writes what has to be written into `folder`.
+  /// Adapts the files and writes the results into `folder`.
   ///
   /// `lists` are files that SwiftPM writes of the module's tests.
   static func write(

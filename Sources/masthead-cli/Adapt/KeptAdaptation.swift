@@ -1,7 +1,7 @@
 import SourceAdapter
 internal import SystemFiles
 
-/// What the last adaptation of a module left, so that files which stay as they are need not be read by a parser again.
+/// The record of a module's last adaptation, so that unchanged files need not be parsed again.
 ///
 /// It is believed when everything that the adapter would see is equal: paths and bytes of all files, the options, and the command itself. Parsing is
 /// most of what adapting costs; the key costs a digest of the files.
@@ -48,7 +48,7 @@ struct KeptAdaptation: Equatable {
     return hash.hexadecimal()
   }
 
-  /// What was kept in a module's folder under the key; nil where that was another one, or where a file of it is gone.
+  /// Reads the record kept in a module's folder under the key; nil if its key is another, or if a file of it is gone.
   init?(key: String, in folder: String) {
     guard let bytes = FileSystem.read(folder + "/" + Self.name) else { return nil }
     let records = String(decoding: bytes, as: UTF8.self).split(separator: Self.record, omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What the compiler is told so that it finds UIKit and the modules below it.
+/// The compiler's flags for UIKit and the modules below it.
 struct RuntimeModules {
   var root: String
   var buildFolder: String
@@ -18,7 +18,7 @@ struct RuntimeModules {
     return maps.filter { FileSystem.kind($0) == .file }
   }
 
-  /// Where headers of the distribution lie.
+  /// Returns the flags for the folders of the distribution's headers.
   func systemFlags() -> [String] {
     guard let pkgConfig = FileSystem.executable(named: "pkg-config"),
       let result = try? Child.run([pkgConfig, "--cflags-only-I"] + Self.systemPackages), result.status == 0

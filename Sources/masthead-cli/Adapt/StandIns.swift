@@ -15,12 +15,12 @@ struct StandIns {
   var folder: String
   /// The folder that Combine is built in; it is the same for all builds of Masthead.
   var combineFolder: String
-  /// Flags by which the compiler finds `AppleSystem` and what is below it.
+  /// The flags by which the compiler finds `AppleSystem` and the modules below it.
   var moduleFlags: [String]
   /// The folder of the runtime library.
   var runtimeFolder: String
 
-  /// Those of an installation; another build of Masthead or another compiler has others.
+  /// Makes the stand-ins of an installation; another build of Masthead or another compiler has others.
   init(root: String, compiler: String, runtime: String, cacheFolder: String, moduleFlags: [String]) {
     func name(_ tools: [String]) -> Substring {
       let text = tools.compactMap(FileIdentity.init).map(\.description).joined(separator: "\n")
@@ -78,7 +78,7 @@ struct StandIns {
     return flags
   }
 
-  /// Flags that link what stands behind the modules, where the runtime library does not have it.
+  /// Returns the flags that link the libraries behind the modules, unless the runtime library has them.
   func linkFlags(for names: [String]) throws -> [String] {
     var flags = try TestStandIns.linkFlags(for: names, self)
     guard names.contains("Combine") else { return flags }

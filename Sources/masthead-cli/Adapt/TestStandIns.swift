@@ -1,13 +1,14 @@
 import SourceAdapter
 internal import SystemFiles
 
-/// Modules of Apple's of which there is only the little that libraries for tests ask for, and therefore in modules of tests alone.
+/// Stand-ins for Apple's modules with only the few names that libraries for tests use, therefore in modules of tests
+/// alone.
 ///
 /// swift-snapshot-testing imports SceneKit, SpriteKit and WebKit without a condition to ask every view whether it is one of theirs, and
 /// compares colours by Core Image. Sources that ask `canImport` are told that these modules are not there, and an application that
 /// imports one hears of it as before. Their sources are in `StandIns/Apple`, compiled when they are first imported.
 enum TestStandIns {
-  /// Where the sources are, under the root of Masthead's package.
+  /// The folder of the sources, under the root of Masthead's package.
   static let folder = "StandIns/Apple"
 
   /// Modules by name, each after those that it imports.

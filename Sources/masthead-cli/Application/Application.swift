@@ -4,11 +4,11 @@ import SourceAdapter
 struct Application {
   /// The name of the product, of its module and of its pictures.
   var name: String
-  /// What identifies it, such as `com.example.RecipeBox`.
+  /// The bundle identifier, such as `com.example.RecipeBox`.
   var bundleIdentifier: String
   /// The folder that everything of the application lies in.
   var root: String
-  /// Its Info.plist, if there is one.
+  /// The path of the Info.plist, if there is one.
   var infoFile: String?
   /// Entries of the Info.plist that the project's settings give.
   var infoEntries: [(key: String, value: String)] = []
@@ -39,7 +39,7 @@ struct Application {
     (self.name, self.bundleIdentifier, self.root, self.sources) = (name, bundleIdentifier, root, sources)
   }
 
-  /// Whether the sources hold an application's delegate and what starts it.
+  /// Whether the sources hold an application's delegate and the code that starts the application.
   static func hasEntry(_ sources: [SourceFile]) -> Bool {
     sources.contains { hasWord("UIApplicationDelegate", $0) }
       && sources.contains {

@@ -1,6 +1,7 @@
 import SourceAdapter
 
-/// What `$(NAME)` and `${NAME}` in an Info.plist stand for: the settings of the project, and what follows from the product's name.
+/// The values of `$(NAME)` and `${NAME}` in an Info.plist: the project's settings, and those that follow from the
+/// product's name.
 struct BuildSettings {
   private let values: [String: String]
 
@@ -18,7 +19,7 @@ struct BuildSettings {
     self.values = values
   }
 
-  /// A property list with the values in it, escaped where it is one of XML; unknown names become nothing, as in Xcode.
+  /// Returns a property list with the values in it, escaped in XML; unknown names become nothing, as in Xcode.
   func substituted(in text: String) -> String {
     let isXML = text.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
     return replaced(in: text, depth: 0) { isXML ? GeneratedText.xml($0) : $0 }

@@ -1,4 +1,4 @@
-/// What of a source folder goes into an application's bundle, and where to.
+/// The files of a source folder that go into an application's bundle, with their places there.
 struct ResourceFiles {
   /// Paths inside the bundle with the files that they lead to, sorted.
   private(set) var links: [(name: String, target: String)] = []

@@ -1,6 +1,6 @@
 import SourceAdapter
 
-/// Reads of an Xcode project what its application is made of.
+/// Reads the parts of an application from its Xcode project.
 ///
 /// Read are the first target that makes an application: its sources and resources, by their places in the project's groups or by folders that
 /// the project keeps in step with the disk (Xcode 16), and of its build settings the names and the Info.plist. Targets that it depends on
@@ -11,7 +11,7 @@ struct XcodeProject {
   private let objects: [String: Object]
   /// The folder that holds the project.
   private let folder: String
-  /// By a file's or group's identifier, the group that it is in.
+  /// The identifiers of the groups that files and groups are in, by their identifiers.
   private let parents: [String: String]
 
   /// The application of a project; refuses in words where there is none.
@@ -94,7 +94,7 @@ struct XcodeProject {
     return entries
   }
 
-  /// The target's settings over the project's, of the configuration for development where there is one.
+  /// Returns the target's settings over the project's, of the configuration for development if there is one.
   private func settings(of target: Object) -> [String: String] {
     var settings: [String: String] = [:]
     let project = objects.values.first { $0["isa"]?.string == "PBXProject" }
@@ -133,7 +133,7 @@ struct XcodeProject {
     }
   }
 
-  /// Where a file or group lies on the disk.
+  /// Returns the path of a file or group on the disk.
   private func place(of identifier: String) -> String {
     guard let object = objects[identifier] else { return folder }
     let path = object["path"]?.string

@@ -206,7 +206,7 @@ struct SnapshotCommand: ParsableCommand {
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
-  /// What the pictures are compared with: references in the folder that was given, or beside the first file.
+  /// Returns the comparison with references in the folder that was given, or beside the first file.
   private func checked(_ application: Application?, _ sources: [SourceFile]) -> SnapshotOptions.Check {
     let given = files.first.map {
       FileSystem.kind($0) == .folder ? FileSystem.resolve($0) : FileSystem.folder(of: FileSystem.resolve($0))

@@ -1,8 +1,8 @@
 import SourceAdapter
 
-/// What the compiler said, sorted by whom it concerns.
+/// The compiler's messages, sorted by the files that they concern.
 struct CompilerDiagnostics: Equatable {
-  /// One message with the lines that show its place.
+  /// A message with the lines that show its place.
   struct Message: Equatable {
     /// The file as the compiler names it; nil for messages without a place.
     var file: String?
@@ -25,7 +25,7 @@ struct CompilerDiagnostics: Equatable {
       summary.contains(Self.inaccessible) && Self.protection.contains { summary.hasSuffix($0) }
     }
 
-    /// The text, with a name that is internal told as one that is not there, and without one as a correction.
+    /// The text, without internal names as corrections, and with an internal name told as missing.
     var textForUser: String {
       var text = text
       if namesInternal {
@@ -56,7 +56,7 @@ struct CompilerDiagnostics: Equatable {
   }
 
   var messages: [Message]
-  /// What the adapter could not answer in the files.
+  /// The adapter's notes on constructs that it could not answer.
   var notes: [SourceAdapter.Note] = []
 
   init(output: String, notes: [SourceAdapter.Note]) {
@@ -92,15 +92,17 @@ struct CompilerDiagnostics: Equatable {
     Set(errors(in: GeneratedMain.candidateFile).map { $0.line - 1 })
   }
 
-  /// Whether an error stands outside of what Masthead wrote.
+  /// Whether an error stands outside of the text that Masthead wrote.
   func hasErrors(inFiles paths: [String]) -> Bool {
     messages.contains { message in message.isError && message.file.map(paths.contains) == true }
   }
 
-  /// The errors in those files with the notes that follow them, as printed, without what is no business of the user.
+  /// Returns the errors in those files with the notes that follow them, as printed, without those that are no business
+  /// of the user.
   ///
-  /// What UIKit keeps to itself is not there for them: an error on such a name says so, and notes that point at it are left out. So are errors behind a
-  /// file's last line, where the adapter's declarations stand, as long as there are others: they follow from those.
+  /// UIKit's internal names do not exist for the user: an error on such a name says so, and notes that point at it are
+  /// left out. So are errors behind a file's last line, where the adapter's declarations stand, as long as there are
+  /// others: they follow from those.
   func text(ofFiles paths: [String], lineCounts: [String: Int] = [:]) -> String {
     func isGenerated(_ message: Message) -> Bool {
       message.file.flatMap { lineCounts[$0] }.map { message.line > $0 } ?? false

@@ -74,7 +74,8 @@ struct CompilerPlan {
     return plan
   }
 
-  /// Reads what a driver said to `-###`; nil where it is not one call of the compiler, one that asks for libraries, and one of the C compiler.
+  /// Reads a driver's answer to `-###`; nil unless it consists of a call of the compiler, one of the tool that finds
+  /// libraries, and one of the C compiler.
   init?(driver text: String, sources: [String], output: String) {
     let lines = text.split(separator: "\n").map { CompilerCall.words(Array($0.utf8)) }
     guard lines.count == 3, lines[0].contains("-c"), lines[1].first?.hasSuffix("swift-autolink-extract") == true,
@@ -96,10 +97,10 @@ struct CompilerPlan {
     guard compilation.count(where: { $0 == Self.sources }) == 1, linking.contains(Self.libraries) else { return nil }
   }
 
-  /// The name of a library that stands for all libraries which an object asks for, where the C compiler is asked for the linker's call.
+  /// The name of a library in place of all libraries of an object, when the C compiler is asked for the linker's call.
   private static let marker = "masthead-autolinked"
 
-  /// The linker's call among what the C compiler said to `-###`; nil where there is no such thing.
+  /// Returns the linker's call in the C compiler's answer to `-###`; nil if there is none.
   static func linkerCommand(_ text: String, output: String) -> [String]? {
     guard let line = text.split(separator: "\n").last(where: { $0.hasPrefix(" \"") }) else { return nil }
     let words = CompilerCall.words(Array(line.utf8))
@@ -113,7 +114,7 @@ struct CompilerPlan {
     if word != sources || words.last != sources { words.append(word) }
   }
 
-  /// A word with places for what differs; nil for a file of which nobody knows what it is.
+  /// Returns a word with placeholders for the varying parts; nil for an unknown file.
   private static func generalized(_ word: String, _ files: [String], _ output: String) -> String? {
     if files.contains(word) { return sources }
     let word = word.replacing(output, with: Self.output)
@@ -123,7 +124,7 @@ struct CompilerPlan {
     return word.hasPrefix("@") && name.hasSuffix(".autolink") ? libraries : nil
   }
 
-  /// What the compiler said and how it ended; nil where something else than the source is in the way.
+  /// Runs the compiler and returns its output and end; nil if something else than the source is in the way.
   private func run(sources: [String], output: String, folder: String) -> Child.Result? {
     let object = output + ".o"
     defer { FileSystem.remove(object) }

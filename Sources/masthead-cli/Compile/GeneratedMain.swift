@@ -11,14 +11,14 @@ struct GeneratedMain {
   /// The name of file that errors in guessed class names are reported in; the line is the index counted from 1.
   static let candidateFile = "masthead-candidate"
 
-  /// What is shown: expressions that were asked for, or classes that were found.
+  /// The screens to show: expressions that were asked for, or classes that were found.
   enum Screens: Equatable {
     case expressions([ScreenExpression])
     case candidates([String])
     /// The first screen of an application, of that name.
     case first(String)
 
-    /// What the screens are called, before two of one name are told apart.
+    /// The names of the screens, before two of one name are told apart.
     var names: [String] {
       switch self {
       case .expressions(let expressions): expressions.map(\.text)
@@ -38,10 +38,10 @@ struct GeneratedMain {
 
   /// The name by which the linker knows the entry of the user's sources.
   static let entry = "masthead_unused_main"
-  /// Another name for it, by which it can be called.
+  /// Another name for the entry, by which it can be called.
   static let callableEntry = "masthead_application_main"
 
-  /// For each expression the lines that it takes in `expressionFile`, which are counted through.
+  /// Returns the lines of each expression in `expressionFile`, which are counted through.
   static func lines(of expressions: [ScreenExpression]) -> [Range<Int>] {
     var start = 1
     return expressions.map { expression in

@@ -1,6 +1,7 @@
 internal import SystemFiles
 
-/// Where this build of Masthead lies: the folder with the package, the runtime library and its modules, and the compiler.
+/// The paths of this build of Masthead: the folder with the package, the runtime library and its modules, and the
+/// compiler.
 struct Installation {
   /// The package's root folder.
   var root: String
@@ -38,9 +39,10 @@ struct Installation {
     cacheFolder + "/modules-" + SHA256.hexadecimal(of: Array(root.utf8)).prefix(12)
   }
 
-  /// `MASTHEAD_CACHE`, or a folder in the package's build folder, or, where that cannot be used, one in the user's cache folder.
+  /// Returns `MASTHEAD_CACHE`, or a folder in the package's build folder, or, if that cannot be used, one in the user's
+  /// cache folder.
   ///
-  /// Programs in it are run, so it must be one that nobody else can write to. Refuses in words where there is none.
+  /// Programs in the cache are run, so nobody else may be able to write to it. Throws, in words, if there is none.
   static func cacheFolder(root: String) throws -> String {
     let isAsked = FileSystem.environment("MASTHEAD_CACHE") != nil
     var problems: [String] = []

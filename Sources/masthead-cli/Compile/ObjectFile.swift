@@ -1,10 +1,10 @@
-/// What of a compiled file is read: the libraries that its modules ask to be linked.
+/// A compiled file, read for the libraries that its modules ask to be linked.
 ///
 /// An object in ELF with addresses of 64 bits and the low byte first, which is what the compiler writes on the machines that Swift for Linux runs on.
 struct ObjectFile {
   private let bytes: [UInt8]
 
-  /// Nil where the file cannot be read or is of another kind.
+  /// Reads an object file; nil if it cannot be read or is of another kind.
   init?(path: String) {
     guard let bytes = FileSystem.read(path) else { return nil }
     self.init(bytes)

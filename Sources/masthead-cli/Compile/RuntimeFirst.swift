@@ -1,4 +1,5 @@
-/// Has a program look symbols up in `libMastheadRuntime.so` before the libraries of Swift and the system, some of whose functions the runtime library takes over.
+/// Puts `libMastheadRuntime.so` before the libraries of Swift and the system in a program's search for symbols: the
+/// runtime library takes over some of their functions.
 ///
 /// A linker script in place of the first object file does that: libraries that the compiler is asked for come after its own.
 enum RuntimeFirst {

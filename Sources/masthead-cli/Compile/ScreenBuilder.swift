@@ -3,7 +3,7 @@ struct ScreenBuilder {
   let installation: Installation
   /// The application that the sources are, if they are one.
   let application: Application?
-  /// Whether previews are shown beside what is asked for or found.
+  /// Whether previews are shown beside the screens.
   let showsPreviews: Bool
   private let cache: ScreenCache
   private let tools: [FileIdentity]
@@ -38,7 +38,7 @@ struct ScreenBuilder {
     }
   }
 
-  /// Has the screens compiled again the next time.
+  /// Forgets the compiled screens, so that they are compiled again the next time.
   func forget(sources: [SourceFile], expressions: [ScreenExpression]) {
     cache.remove(key(sources, expressions))
   }

@@ -30,7 +30,7 @@ struct ScreenCache {
     FileSystem.remove(screens + "/" + key)
   }
 
-  /// Has `make` write an executable to the path that it is given, and keeps it under `key`.
+  /// Calls `make` to write an executable to a path, and keeps it under `key`.
   ///
   /// Where another command is at work on the same screens, its result is waited for and taken.
   func add(_ key: String, make: (_ output: String) throws -> Void) throws -> String {

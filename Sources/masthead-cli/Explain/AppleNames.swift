@@ -1,13 +1,13 @@
 import HeadlessOptions
 
-/// Names of Apple's UIKit, by which a thing that Masthead lacks is told from a misspelled one.
+/// Names of Apple's UIKit, which tell a missing member of Masthead from a misspelled name.
 ///
 /// Read when the compiler has refused something: Apple's names from `docs/data/uikit-api-names.tsv`, those that Masthead declares from
 /// `docs/Compatibility.md`, which is written from its symbols. Empty where the files are not there.
 struct AppleNames {
   /// Base names of members by type: `insertRows` for `insertRows(at:with:)`.
   private(set) var members: [String: Set<String>] = [:]
-  /// Those of them that Masthead declares.
+  /// The base names of members that Masthead declares.
   private var declared: [String: Set<String>] = [:]
 
   init(text: String, compatibility: String = "") {
@@ -108,7 +108,7 @@ struct AppleNames {
     "View": views, "Cell": views, "Label": views, "Control": views, "Window": views,
   ]
 
-  /// The type and the classes that it may inherit from, which the table of names does not tell.
+  /// Returns the type and the classes that it may inherit from, as the table of names does not list them.
   ///
   /// A class of the user's may be a controller or a view of any kind; so may the one around a name that stands alone ("").
   private func lineage(of type: String) -> [String] {

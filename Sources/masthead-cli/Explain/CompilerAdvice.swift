@@ -1,14 +1,15 @@
 import SourceAdapter
 
-/// Says in a closing list what Masthead lacks of what a file uses, and what to write instead.
+/// Lists at the end the names in a file that Masthead lacks, and what to write instead.
 ///
-/// The compiler's messages stay as they are; "Objective-C interoperability is disabled" alone helps nobody. Only what is known is
-/// said: names of Apple's (`AppleNames`), what the source adapter could not answer, modules that are not there, types of files beside
-/// the user's, and names that are nearly Apple's. A message that has none of these gets no line.
+/// The compiler's messages stay as they are; "Objective-C interoperability is disabled" alone helps nobody. Only known
+/// things are listed: names of Apple's (`AppleNames`), constructs that the source adapter could not answer, missing
+/// modules, types of files beside the user's, and names that are nearly Apple's. A message that has none of these gets
+/// no line.
 struct CompilerAdvice {
   /// A thing that is not there.
   struct Thing: Hashable {
-    /// Its name as written.
+    /// The name of the thing as written.
     var name: String
     var advice: String
   }
@@ -64,7 +65,7 @@ struct CompilerAdvice {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What to add to the one line that tells of an error in an expression; ends in "; " or is empty.
+  /// Returns the advice to add to the one line about an error in an expression; ends in "; " or is empty.
   func clause(for message: CompilerDiagnostics.Message) -> String {
     explain(message, in: nil).first.map { "\($0.thing.advice); " } ?? ""
   }
@@ -100,7 +101,7 @@ struct CompilerAdvice {
     return []
   }
 
-  /// What is known of a name that stands alone: a type, a function, or a member of the class around it.
+  /// Returns the advice for a name that stands alone: a type, a function, or a member of the class around it.
   private func type(_ name: String, _ message: CompilerDiagnostics.Message) -> Thing? {
     if let advice = Replacements.names[name] {
       return Thing(name: name, advice: names.hasType(name) ? "Apple has it, Masthead does not yet; \(advice)" : advice)
@@ -141,7 +142,7 @@ struct CompilerAdvice {
     return Thing(name: full, advice: "no name of Apple's; the nearest is \(near)")
   }
 
-  /// What stands between single quotes.
+  /// Returns the words between single quotes.
   static func quoted(_ text: String) -> [String] {
     text.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
       index % 2 == 1 ? String(part) : nil

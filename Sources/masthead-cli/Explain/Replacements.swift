@@ -1,4 +1,4 @@
-/// What to write on Linux in place of what is Apple's alone.
+/// Replacements on Linux for modules and names that only Apple has.
 enum Replacements {
   /// Apple's modules that are not part of Swift on Linux.
   static let modules: [String: String] = [
@@ -55,7 +55,7 @@ enum Replacements {
     "MTK": "MetalKit", "PDF": "PDFKit", "LA": "LocalAuthentication",
   ]
 
-  /// Names of Foundation, os and SwiftUI by name, each with what to write.
+  /// Names of Foundation, os and SwiftUI, each with its replacement.
   static let names: [String: String] = [
     "os_log": "import os", "Logger": "import os", "OSLog": "import os", "os_signpost": "import os",
     "UIHostingController": "SwiftUI is not there; show the UIKit views",

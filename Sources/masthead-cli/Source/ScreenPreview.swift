@@ -2,7 +2,7 @@ import SourceAdapter
 
 /// A `#Preview` of one of the user's files.
 struct ScreenPreview: Equatable {
-  /// Its name, or the file's with `Preview` where it has none.
+  /// The name of the preview, or the file's with `Preview` if it has none.
   var name: String
   /// The file, as the user wrote it.
   var path: String

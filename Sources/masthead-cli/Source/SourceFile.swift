@@ -1,6 +1,6 @@
 /// A Swift file of the user, read once.
 struct SourceFile: Equatable {
-  /// The path as the user wrote it, which is how the compiler will name it.
+  /// The path as the user wrote it, and as the compiler will name the file.
   var path: String
   /// The path with links and `..` resolved, which names the file wherever the command is run.
   var resolvedPath: String

@@ -2,7 +2,7 @@
 struct CompilerCall {
   var arguments: [String]
 
-  /// What the call is for.
+  /// The purpose of the call.
   enum Purpose: Equatable {
     case compile, link, version, other
   }

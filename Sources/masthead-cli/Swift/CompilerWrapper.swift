@@ -5,7 +5,7 @@ import SourceAdapter
 ///
 /// Everything else goes to the compiler as it is.
 struct CompilerWrapper {
-  /// The first argument by which the command knows that it is called as the compiler; the compiler's path and the prepared flags follow.
+  /// The first argument when the command is called as the compiler; the compiler's path and the prepared flags follow.
   static let flag = "--as-compiler"
 
   /// The folder among a module's build products where its adapted files lie; where it is, the module is one of iOS.
@@ -14,7 +14,7 @@ struct CompilerWrapper {
   let compiler: String
   let toolchain: WrappedToolchain
 
-  /// Does what the compiler is called for and ends the process.
+  /// Carries out a call of the compiler and ends the process.
   static func run(_ arguments: [String]) -> Never {
     do {
       guard arguments.count > 1 else { throw CommandFailure("\(flag): is for masthead swift; run that") }
@@ -47,7 +47,7 @@ struct CompilerWrapper {
 
   // MARK: Compiling
 
-  /// Compiles a module that is written for iOS, and says in a closing list what to do about what is not there; the status that the compiler ends with.
+  /// Compiles a module written for iOS, with advice at the end on missing names; returns the compiler's exit status.
   private func compile(_ paths: [String], _ arguments: [String]) throws -> Int32 {
     let result = try Child.runPassingOn(compiler, arguments: arguments)
     guard result.status != 0 else { return 0 }
@@ -93,7 +93,7 @@ struct CompilerWrapper {
     return arguments
   }
 
-  /// Flags for the modules of Apple's that are stood in for, where the module, or one that it may import, imports them; notes which.
+  /// Returns the flags for stand-ins of Apple's modules imported by the module or by one it may import; notes them.
   private func standInFlags(
     _ files: [SourceAdapter.File], _ others: [(name: String, folder: String)], _ folder: String
   ) throws -> [String] {
@@ -109,7 +109,7 @@ struct CompilerWrapper {
       importedByItself: own)
   }
 
-  /// The name of the file that lists what a module imports of what is stood in for.
+  /// The name of the file that lists the stand-ins which a module imports.
   static let standInList = "stand-ins"
 
   private static func standIns(of folder: String) -> [String] {
@@ -160,7 +160,7 @@ struct CompilerWrapper {
   }
 }
 
-/// What a module tells those that import it: its protocols with optional requirements, a line each.
+/// The record of a module's protocols with optional requirements for modules that import it, a line each.
 enum OptionalProtocolFile {
   static let name = "optional-protocols"
 

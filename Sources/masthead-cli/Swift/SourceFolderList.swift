@@ -1,6 +1,6 @@
 /// The folders of a module's sources, by which the program finds nibs, pictures and texts that lie beside them and that the manifest does not name.
 enum SourceFolderList {
-  /// The file's name among what is adapted of a module; the runtime reads it (`ResourceSearchPath`).
+  /// The file's name in the folder of a module's adapted files; the runtime reads it (`ResourceSearchPath`).
   static let name = "source-folders"
   /// How deep folders below the sources' are listed, and how many in all.
   private static let (deepest, most) = (4, 500)

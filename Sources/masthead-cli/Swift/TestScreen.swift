@@ -10,9 +10,9 @@ struct TestScreen: Equatable {
     "--device", "--orientation", "--size", "--scale", "--appearance", "--text-size", "--direction", "--contrast",
   ]
 
-  /// What is left for SwiftPM.
+  /// The arguments left for SwiftPM.
   var others: [String] = []
-  /// What the variable gets; nil where no option says anything.
+  /// The value of the variable; nil if there is no option.
   var value: String?
 
   /// Takes the options of the screen out of the arguments, written as `--device NAME` or `--device=NAME`, and checks them.

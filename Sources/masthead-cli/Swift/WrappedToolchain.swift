@@ -17,7 +17,7 @@ struct WrappedToolchain {
       String.init) ?? ""
   }
 
-  /// What compiler and which build of the runtime stand behind it.
+  /// The compiler and the build of the runtime, as one text.
   var identity: String { line("identity") }
   var buildFolder: String { line("build-folder") }
   /// Masthead's own folder.

@@ -4,7 +4,7 @@ import Glibc
 enum Child {
   struct Result: Equatable {
     var status: Int32
-    /// What it wrote to both of its streams.
+    /// The output of both of its streams.
     var output: String
   }
 
@@ -34,7 +34,7 @@ enum Child {
       status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal, output: String(decoding: output, as: UTF8.self))
   }
 
-  /// Runs a program to its end, and passes on what it writes, each stream to its own, while it does.
+  /// Runs a program to its end, and passes on its output meanwhile, each stream to its own.
   static func runPassingOn(_ program: String, arguments: [String]) throws -> Result {
     var pipes: [(read: Int32, write: Int32, stream: Int32)] = []
     defer { for pipe in pipes { close(pipe.read) } }
@@ -93,7 +93,7 @@ enum Child {
     return startFailure(program)
   }
 
-  /// Has the next program of this process lie at addresses that are not random; without effect where the system forbids it.
+  /// Keeps the addresses of this process's next program from being random; without effect if the system forbids it.
   private static func keepAddresses() {
     typealias Function = @convention(c) (UInt) -> Int32
     guard let address = dlsym(nil, "personality") else { return }

@@ -49,7 +49,8 @@ enum FileSystem {
     }
   }
 
-  /// All bytes of a program that belongs to the user and that nobody else can write to; nil for any other file.
+  /// Returns all bytes of a program that belongs to the user and that no other user can write to; nil for any other
+  /// file.
   static func readOwn(_ path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
@@ -69,7 +70,7 @@ enum FileSystem {
     return close(descriptor) == 0 && isWritten
   }
 
-  /// What the last call that failed said.
+  /// The message of the last call that failed.
   static var lastError: String { String(cString: strerror(errno)) }
 
   /// Whether a process of that number runs.
@@ -228,7 +229,7 @@ enum FileSystem {
     }
   }
 
-  /// Removes a folder with all that is in it; links are removed, not what they lead to.
+  /// Removes a folder with its contents; links are removed, not their targets.
   static func removeTree(_ path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return }

@@ -2,7 +2,8 @@
 ///
 /// What is made is written under a name with the number of the process, and renamed when it is whole.
 enum Leftovers {
-  /// Removes what begins with some text and the number of a process that does not run any more, with all that is in it.
+  /// Removes files, and folders with their contents, whose names begin with some text and the number of a process that
+  /// does not run any more.
   ///
   /// Behind the number nothing may follow but a dash or a dot with more: `work-123-KEY.swift`.
   static func remove(in folder: String, startingWith prefix: String) {
@@ -15,7 +16,8 @@ enum Leftovers {
     }
   }
 
-  /// Removes what ends in a dash and the number of a process that does not run any more, with all that is in it.
+  /// Removes files, and folders with their contents, whose names end in a dash and the number of a process that does
+  /// not run any more.
   static func removeNumbered(in folder: String) {
     remove(in: folder) { name in
       guard let dash = name.lastIndex(of: "-"), dash > name.startIndex else { return nil }
