@@ -66,7 +66,9 @@ enum Belongings {
   private final class Probe {}
 
   /// Whether the end of an object takes its belongings along, proved with an object that is made and let go.
-  static func areGoneWithTheirObject() -> Bool {
+  ///
+  /// Not optimised, which would make the object on the stack.
+  @_optimize(none) static func areGoneWithTheirObject() -> Bool {
     var probe: Probe? = Probe()
     guard let address = probe.map({ UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }), watch(address) else {
       return false

@@ -15,7 +15,7 @@ extension PlatformProperty {
   package static let conformanceTables = PlatformProperty(
     "conformance-tables", of: "Swift",
     expected: "A table for a protocol leads to the method of the protocol's extension if the class has none.",
-    instead: "Delegates count as having all optional methods, and those that they lack give what the documentation says."
+    instead: "Delegates count as having all optional methods; those that they lack give the documented defaults."
   ) { ConformanceProbe.isAsExpected() }
 
   /// The word behind the header of an object, which Foundation takes for a type number of its own.
