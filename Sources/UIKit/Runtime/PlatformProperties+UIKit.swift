@@ -41,13 +41,15 @@ extension PlatformProperty {
 
 /// Two adopters of a protocol, one of which has an optional method.
 private enum ConformanceProbe {
-  private nonisolated final class Plain: NSObject, UIScrollViewDelegate {}
-  private nonisolated final class Own: NSObject, UIScrollViewDelegate {
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { withExtendedLifetime(scrollView) {} }
+  private nonisolated final class Plain: NSObject, UIGestureRecognizerDelegate {}
+  private nonisolated final class Own: NSObject, UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      withExtendedLifetime(gestureRecognizer) { false }
+    }
   }
 
   static func isAsExpected() -> Bool {
-    let standard = OptionalWitnesses.standard("scrollViewDidScroll:")
+    let standard = OptionalWitnesses.standard("gestureRecognizerShouldBegin:")
     let (plain, own) = (entries(Plain()), entries(Own()))
     let count = MethodPlaces.count(of: plain)
     guard (1...200).contains(count), count == MethodPlaces.count(of: own) else { return false }
@@ -55,7 +57,7 @@ private enum ConformanceProbe {
     return places.count == 1 && !masthead_leads_to(own[places[0]], standard)
   }
 
-  private static func entries(_ adopter: any UIScrollViewDelegate) -> OptionalWitnesses.Entries {
-    OptionalWitnesses.entries(adopter as any UIScrollViewDelegate)
+  private static func entries(_ adopter: any UIGestureRecognizerDelegate) -> OptionalWitnesses.Entries {
+    OptionalWitnesses.entries(adopter as any UIGestureRecognizerDelegate)
   }
 }
