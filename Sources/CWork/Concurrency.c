@@ -12,11 +12,14 @@ typedef SWIFT void (*enqueue_with_delay)(unsigned long long delay, void *job);
 typedef SWIFT void (*enqueue_with_deadline)(
   long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job);
 
-extern SWIFT void (*swift_task_enqueueGlobal_hook)(void *job, enqueue original);
-extern SWIFT void (*swift_task_enqueueMainExecutor_hook)(void *job, enqueue original);
-extern SWIFT void (*swift_task_enqueueGlobalWithDelay_hook)(
+// Weak: a concurrency library without a hook runs its tasks on threads of its own, and programs start all the same.
+#define HOOK extern SWIFT __attribute__((weak)) void
+
+HOOK (*swift_task_enqueueGlobal_hook)(void *job, enqueue original);
+HOOK (*swift_task_enqueueMainExecutor_hook)(void *job, enqueue original);
+HOOK (*swift_task_enqueueGlobalWithDelay_hook)(
   unsigned long long delay, void *job, enqueue_with_delay original);
-extern SWIFT void (*swift_task_enqueueGlobalWithDeadline_hook)(
+HOOK (*swift_task_enqueueGlobalWithDeadline_hook)(
   long long seconds, long long nanoseconds, long long tolerance_seconds, long long tolerance_nanoseconds, int clock, void *job,
   enqueue_with_deadline original);
 
@@ -72,9 +75,14 @@ static SWIFT void enqueue_until(
   add_delayed(delay > 0 ? (uint64_t)delay : 0, job);
 }
 
-void concurrency_begin(void) {
+bool concurrency_begin(void) {
+  if (
+    &swift_task_enqueueGlobal_hook == NULL || &swift_task_enqueueMainExecutor_hook == NULL
+    || &swift_task_enqueueGlobalWithDelay_hook == NULL || &swift_task_enqueueGlobalWithDeadline_hook == NULL
+  ) return false;
   swift_task_enqueueGlobal_hook = enqueue_global;
   swift_task_enqueueMainExecutor_hook = enqueue_main;
   swift_task_enqueueGlobalWithDelay_hook = enqueue_delayed;
   swift_task_enqueueGlobalWithDeadline_hook = enqueue_until;
+  return true;
 }

@@ -575,6 +575,9 @@ static void *watch(void *context) {
 
 // MARK: For the host
 
+// Whether tasks of Swift's come here.
+static bool has_hooks;
+
 void masthead_work_begin(void (*drain)(void)) {
   drain_main_queue = drain;
   main_thread = pthread_self();
@@ -586,7 +589,7 @@ void masthead_work_begin(void (*drain)(void)) {
   pthread_condattr_destroy(&attributes);
   clocks_begin();
   conditions_begin();
-  concurrency_begin();
+  has_hooks = concurrency_begin();
   dispatch_begin();
   runloop_begin();
   threads_begin();
@@ -597,6 +600,17 @@ void masthead_work_begin(void (*drain)(void)) {
   pthread_create(&watcher, &detached, watch, NULL);
   pthread_attr_destroy(&detached);
   work_is_on = true;
+}
+
+bool masthead_work_is_seen(void) {
+  static const char *const names[] = {"dispatch_async", "dispatch_async_f", "dispatch_after", "CFRunLoopAddTimer", "clock_gettime"};
+  struct work_range own = {0, 0};
+  work_find_range(&own, &work_real);
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    const void *found = dlsym(RTLD_DEFAULT, names[index]);
+    if (found == NULL || !work_contains(&own, found)) return false;
+  }
+  return has_hooks;
 }
 
 double masthead_work_now(void) { return (double)work_time / 1e9; }

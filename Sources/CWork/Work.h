@@ -116,7 +116,8 @@ void work_poll_groups(void);
 /// The queue to use in the place of one of the dispatch library's own, so that a thread is there at once.
 void *work_eager_queue(void *queue);
 void dispatch_begin(void);
-void concurrency_begin(void);
+/// False where the concurrency library lacks one of the hooks; then none is set.
+bool concurrency_begin(void);
 void runloop_begin(void);
 void clocks_begin(void);
 void conditions_begin(void);

@@ -1,5 +1,6 @@
 import Foundation
 import QuartzCore
+import UIKit
 
 /// The background work of a screen, in programs that run such work in a fixed order and on virtual time.
 ///
@@ -45,6 +46,17 @@ final class BackgroundWork {
     (outstandingName, self.interrupt, self.limit) = (outstanding, interrupt, limit)
     offset = now() - DisplayClock.epoch
     begin { MainActor.assumeIsolated { MainQueue.drain() } }
+    _ = Self.isSeen.holds
+  }
+
+  /// The calls of the program that reach the library which runs its work.
+  private static let isSeen = PlatformProperty(
+    "work-calls", of: "Swift",
+    expected: "Blocks, timers, clocks and tasks of the program lead to the library that is linked first.",
+    instead: "Background work runs on threads of its own, so that pictures may differ from run to run."
+  ) {
+    guard let address = dlsym(nil, "masthead_work_is_seen") else { return false }
+    return unsafeBitCast(address, to: (@convention(c) () -> Bool).self)()
   }
 
   /// Sets what `Date()` says while the display clock is at its beginning.

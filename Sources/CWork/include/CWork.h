@@ -21,6 +21,11 @@
 /// Takes over. `drain` runs all that waits on the main queue; it puts one block of its own there, behind all others.
 void masthead_work_begin(void (*drain)(void));
 
+/// Whether blocks, timers, clocks and tasks of the program come here, once it was taken over.
+///
+/// False where another library stands before this one, or Swift's concurrency library has no hooks: then work runs as the system has it.
+bool masthead_work_is_seen(void);
+
 /// Sets what `Date()` says when virtual time begins, in seconds since 1970.
 void masthead_work_set_date(double date);
 
