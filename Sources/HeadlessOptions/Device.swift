@@ -54,7 +54,7 @@ public struct Device: Hashable, Sendable, Codable {
   public var cornerRadius: Double
   /// Other names by which the device is found.
   public var aliases: [String]
-  /// Where the numbers come from.
+  /// The source of the device's numbers.
   public var source: String
 
   /// The size of the screen when held that way.

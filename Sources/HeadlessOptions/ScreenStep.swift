@@ -1,19 +1,19 @@
 /// Something that a finger or a keyboard does to a screen before its picture is taken, as `--do` says it.
 public struct ScreenStep: Hashable, Sendable {
-  /// What a finger goes to.
+  /// The element or place that a finger touches.
   public enum Target: Hashable, Sendable {
-    /// What a screen reader finds under that name, or the text of a label; of several the one with that number, counted from 1.
+    /// The accessibility element with a name, or the label with it as text; `number` counts several from 1.
     case named(String, number: Int)
     /// A place in the window, in points.
     case place(x: Double, y: Double)
   }
 
-  /// Where a finger moves to.
+  /// The direction in which a finger moves.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
   }
 
-  /// Where a finger that drags stops.
+  /// The place at which a dragging finger stops.
   public enum Destination: Hashable, Sendable {
     /// So many points beside where it began.
     case distance(x: Double, y: Double)
@@ -32,7 +32,7 @@ public struct ScreenStep: Hashable, Sendable {
     case `return`, delete, escape, tab, space, up, down, left, right
   }
 
-  /// What is done.
+  /// The action of a finger, a key or the device.
   public enum Action: Hashable, Sendable {
     /// A finger goes down and up.
     case tap(Target)
@@ -74,7 +74,7 @@ public struct ScreenStep: Hashable, Sendable {
     case picture(String)
   }
 
-  /// What is done.
+  /// The action of the step.
   public var action: Action
   /// The step as it was written, for messages.
   public var text: String
@@ -90,9 +90,9 @@ public struct ScreenScript: Hashable, Sendable {
   /// A script without steps.
   public init() { (text, steps) = ("", []) }
 
-  /// Reads steps that `;` or line ends separate; throws in words for what is not one.
+  /// Reads steps separated by `;` or line ends; throws an error in words for an unknown step.
   ///
-  /// What stands in double quotes is not taken apart.
+  /// Text in double quotes is not taken apart.
   public init(_ text: String) throws {
     self.text = text
     steps = try Self.parts(of: text).map(ScreenStep.init(parsing:))

@@ -1,4 +1,5 @@
-/// Which screens are shown in which ways: lists of devices, appearances and the like, of which all combinations are made, or as many as hold every pair.
+/// The variants of each screen: lists of devices, appearances and the like, in all combinations or enough to hold every
+/// pair.
 ///
 /// Read from text, so that it stands in a command or a file: `device=iPhone 16,iPhone SE; appearance=light,dark; text-size=l,ax3`.
 public struct SnapshotMatrix: Hashable, Sendable {
@@ -9,7 +10,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
 
   /// A dimension with its values, as they are written.
   public struct Axis: Hashable, Sendable {
-    /// What varies.
+    /// The dimension that varies.
     public var dimension: Dimension
     /// Its values, in order.
     public var values: [String]
@@ -18,7 +19,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
     public init(_ dimension: Dimension, _ values: [String]) { (self.dimension, self.values) = (dimension, values) }
   }
 
-  /// What varies, in the order in which it was written.
+  /// The dimensions that vary, in written order.
   public var axes: [Axis]
   /// Whether only as many combinations are made as hold each pair of values of two dimensions once at least.
   public var isPairwise: Bool

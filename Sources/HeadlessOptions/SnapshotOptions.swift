@@ -1,4 +1,4 @@
-/// What one may ask of a snapshot: where the screens are shown, in which traits, how far they are scrolled, where pictures go.
+/// The options of a snapshot: device, traits, scroll position and output folder of the screens.
 ///
 /// Plain values without a view, so that the command line can check them before anything is compiled, and hand them to the
 /// compiled screens as arguments (`SnapshotOptions+Arguments`).
@@ -22,11 +22,11 @@ public struct SnapshotOptions: Hashable, Sendable {
   public struct Check: Hashable, Sendable {
     /// Folder of the references.
     public var references: String
-    /// What the run is called in its report.
+    /// The name of the run in its report.
     public var name: String
     /// The file or folder of the screens, for marks beside the source.
     public var source: String
-    /// `never`, `missing`, `failed` or `all`; nil for what holds otherwise.
+    /// The record mode, `never`, `missing`, `failed` or `all`; nil for the mode that holds otherwise.
     public var record: String?
     /// Whether only some of the screens were asked for, so that references of others are not stale.
     public var isOfAPart = false
@@ -77,7 +77,7 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var language: String?
   /// How far the main scroll view is scrolled.
   public var scroll = Scroll.none
-  /// What fingers and keys do before the picture is taken, and before the screen is scrolled.
+  /// The actions of fingers and keys before the picture is taken, and before the screen is scrolled.
   public var script = ScreenScript()
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
@@ -93,9 +93,9 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var after: Double = 1
   /// After how many seconds of real time a screen that is not drawn yet is given up.
   public var timeout: Double = 10
-  /// In which ways each screen is shown; nil for the one way that the other options say.
+  /// The variants of each screen; nil for the single variant of the other options.
   public var matrix: SnapshotMatrix?
-  /// What the pictures are compared with; nil where they are the result.
+  /// The references to compare the pictures with; nil where the pictures are the result.
   public var check: Check?
   /// Folder that pictures are written to.
   public var outputDirectory = "snapshots"

@@ -14,7 +14,8 @@ package enum PagePictures {
 
   private static let quality: Float = 75
 
-  /// The reference and what changed in it; both pictures where their sizes differ, and none where they are too large for WebP.
+  /// Returns the reference and the changed pixels; both pictures where their sizes differ, and none where they are too
+  /// large for WebP.
   package static func attachments(from old: CGImage, to new: CGImage) -> [SnapshotAttachment] {
     guard (old.width, old.height) == (new.width, new.height) else {
       return wholeFiles([(old, "expected"), (new, "actual")])
@@ -35,7 +36,7 @@ package enum PagePictures {
     return reduced(from: old, to: new, found, wholeBytes: expected.count)
   }
 
-  /// What is there now, where there is nothing to compare it with.
+  /// Returns the new picture of a snapshot without reference.
   package static func attachments(of new: CGImage) -> [SnapshotAttachment] { wholeFiles([(new, "actual")]) }
 
   /// Whole pictures without loss, or as large as there is room for; all of them a number of times smaller.
@@ -50,7 +51,7 @@ package enum PagePictures {
     return exact
   }
 
-  /// The reference with loss, and without loss what differs, as much of it as there is room for.
+  /// Returns the reference with loss, and without loss as many of the differing squares as there is room for.
   private static func reduced(
     from old: CGImage, to new: CGImage, _ found: PictureDifference, wholeBytes: Int
   ) -> [SnapshotAttachment] {

@@ -2,7 +2,7 @@ internal import CPictureDifference
 import CoreGraphics
 import Foundation
 
-/// What differs between two pictures, and how that is told.
+/// The difference between two pictures, in numbers, words and pictures.
 package struct PictureDifference {
   /// How much may differ; nothing unless a person asks for it.
   package struct Tolerance {
@@ -71,7 +71,7 @@ package struct PictureDifference {
     return ranges
   }
 
-  /// What differs in red, over the old picture, faded.
+  /// Draws the differing pixels in red over the old picture, faded.
   package static func picture(from old: CGImage, to new: CGImage) -> CGImage? {
     drawing(from: old, to: new, picture_paint)
   }

@@ -4,9 +4,9 @@ import Foundation
 package enum RecordMode: String, Sendable, CaseIterable {
   /// Nothing.
   case never
-  /// What is not there.
+  /// Records missing references.
   case missing
-  /// What is not there or differs.
+  /// Records references that are missing or differ.
   case failed
   /// Everything.
   case all
@@ -15,9 +15,10 @@ package enum RecordMode: String, Sendable, CaseIterable {
   package var writesDifferent: Bool { self == .failed || self == .all }
   package var writesAll: Bool { self == .all }
 
-  /// What holds: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else a person's own word, else what is missing.
+  /// Returns the mode in force: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else the given mode,
+  /// else `missing`.
   ///
-  /// Throws when the variable is not a word.
+  /// Throws when the variable names no mode.
   package static func inForce(_ own: RecordMode?, environment: [String: String]) throws -> RecordMode {
     if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
       guard let record = RecordMode(rawValue: word.lowercased()) else {

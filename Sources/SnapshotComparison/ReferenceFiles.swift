@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the references of a test are: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
+/// The places of a test's references: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
 ///
 /// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
 package struct ReferenceFiles {
@@ -70,7 +70,7 @@ package struct ReferenceFiles {
     return data
   }
 
-  /// What a file begins with that Git LFS has not fetched yet (its specification, version 1).
+  /// The first bytes of a file that Git LFS has not fetched yet (its specification, version 1).
   private static let pointerMark = Data("version https://git-lfs.github.com/spec/".utf8)
 
   /// Writes the bytes beside and renames, so that nobody sees half a file.

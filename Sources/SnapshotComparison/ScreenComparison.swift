@@ -58,7 +58,7 @@ internal import SystemFiles
         + keeping(found.attachments, files), attachments: found.attachments)
   }
 
-  /// What differs between a screen and its reference.
+  /// The difference between a screen and its reference.
   private struct Difference {
     var words: String
     var attachments: [SnapshotAttachment]

@@ -8,11 +8,11 @@ public struct ReferenceChanges: Sendable {
   /// Makes changes of the references below a folder, from a run; those elsewhere are refused.
   public init(_ run: SnapshotRun, below folder: ReferenceFolder) { (self.run, self.folder) = (run, folder) }
 
-  /// What became of one snapshot.
+  /// The answer to accepting one snapshot.
   public enum Acceptance: Equatable, Sendable {
-    /// What is there now is the reference.
+    /// The new picture or text is the reference.
     case accepted
-    /// It was not, for a reason that says what to do.
+    /// The snapshot was not accepted; the reason says what to do.
     case refused(String)
   }
 

@@ -50,7 +50,7 @@ public struct TestTimes: Sendable {
   }
 }
 
-/// Which shard runs which tests, so that all take about the same time.
+/// The tests of each shard, divided so that all shards take about the same time.
 ///
 /// Each shard works it out by itself: from the same tests and times all come to the same plan.
 public struct ShardPlan: Sendable {

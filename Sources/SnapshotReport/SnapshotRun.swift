@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a run noted: all records of the processes that wrote into one folder.
+/// A run of snapshot tests: all records of the processes that wrote into one folder.
 ///
 /// A process writes `records/ID.jsonl`: a line that says when it began and what it was asked for, then a line a comparison, each written at once, so that a
 /// process that is ended leaves what it has seen, and a last line when it came to its end. Files of failures stand in folders beside.
 public struct SnapshotRun: Sendable {
   /// First line of a process's file.
   public struct Process: Codable, Equatable, Sendable {
-    /// When it began, in seconds since 1970: of two processes that compared the same snapshot the later one counts.
+    /// When the process began, in seconds since 1970: of two processes that compared the same snapshot the later counts.
     public var started: Double
-    /// What it was asked for; tests that were left out by a filter cannot be told from tests that are gone.
+    /// The arguments of the process; tests left out by a filter look like tests that no longer exist.
     public var arguments: [String]
 
     /// Its part of the tests; nil where it was asked for all of them.
@@ -86,12 +86,12 @@ public struct SnapshotRun: Sendable {
   public var processes: [Process]
   /// The records, failures first, by suite, test and name then.
   public var records: [SnapshotRecord]
-  /// Lines that say nothing, such as the last one of a process that was ended while it wrote.
+  /// The number of unreadable lines, such as the last line of a process killed while writing.
   public var unreadableLines: Int
-  /// Sentences on what was left out of the run since it lies outside of its folder or cannot be read.
+  /// Sentences on records and files left out of the run because they lie outside of its folder or cannot be read.
   public var problems: [String] = []
 
-  /// Makes a run of what is known.
+  /// Makes a run from processes and records.
   public init(processes: [Process] = [], records: [SnapshotRecord], unreadableLines: Int = 0) {
     self.processes = processes
     self.records = Self.sorted(records)
@@ -161,7 +161,7 @@ public struct SnapshotRun: Sendable {
   /// How many records came to this.
   public func count(_ outcome: SnapshotRecord.Outcome) -> Int { records.count { $0.outcome == outcome } }
 
-  /// What did not pass.
+  /// The records of snapshots that did not pass.
   public var failures: [SnapshotRecord] { records.filter { $0.outcome != .passed } }
 
   /// `3 of 12 snapshots failed, 1 recorded`, or that all passed.

@@ -3,7 +3,7 @@ import Foundation
 /// Stands on the port in front of the server, and lets through requests that are whole, small and in time.
 ///
 /// The HTTP library reads lines of any length and waits for them for ever, and a few of these keep it from everybody else. So a connection has a time in which its request has to be
-/// there, a request has limits, and connections are few; what is let through goes to the server by a socket in a folder that only this user can open. One request a connection.
+/// there, a request has limits, and connections are few; an accepted request goes to the server by a socket in a folder that only this user can open. One request a connection.
 final class RequestGate: Sendable {
   /// The limits of connections.
   struct Limits: Sendable {
