@@ -31,11 +31,11 @@ public struct Priority: Comparable, Hashable, Sendable {
   }
 }
 
-/// What a constraint does where it and others of its priority cannot all hold, and their total violation is the same whichever of them does.
+/// The behaviour of a constraint in a tie: those of its priority cannot all hold, and violate as much whichever hold.
 public enum TieRule: Sendable, BitwiseCopyable {
-  /// It gives way to those that were added after it.
+  /// The constraint gives way to those added after it.
   case yieldsToLater
-  /// It holds against those of this rule that were added after it, and against all of the other rule.
+  /// The constraint holds against later ones of this rule, and against all of the other rule.
   case holdsAgainstLater
 }
 

@@ -1,6 +1,6 @@
-/// What no constraint decides is decided in turns: in favour of the value 0 for the variables whose turn is first, the one made
-/// first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the variables whose turn is
-/// last.
+/// Variables that no constraint decides are decided in turns: in favour of the value 0 for those whose turn is first, the
+/// one made first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the
+/// variables whose turn is last.
 ///
 /// These are prices like any other, below all others, but they are charged only where they are needed: for a column that real
 /// constraints let go at no cost, the first in turn of all that depend on it gets a price: a variable a row with one, an

@@ -11,7 +11,7 @@ struct Room {
   var column: Int32
   /// 1: the room up to the cost of the upper side; -1: down to that of the lower side.
   var side: Double
-  /// What the room is divided by.
+  /// The divisor of the room.
   var scale: Double
   /// If the room is a row's own: the entity and the number of its costs to go.
   var ownEntity: Int32 = -1
@@ -21,7 +21,7 @@ struct Room {
 }
 
 extension Core {
-  /// Where the sum of a constraint's loose side lies in `entitySums`.
+  /// The index in `entitySums` of the sum of a constraint's loose side.
   @inline(__always)
   func looseKey(_ entity: Int32) -> Int32 { entity + entities.capacity }
 

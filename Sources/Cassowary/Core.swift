@@ -67,7 +67,7 @@ struct Core {
   /// Variables that wait for their turn while definitions are followed.
   var pending: Worklist
 
-  /// What the treatment of required constraints did, so that it can be taken back.
+  /// The changes by the treatment of required constraints, so that they can be taken back.
   var journal: Table<JournalEntry>
   var journalCount: Int32 = 0
   var isJournaling = false
@@ -79,7 +79,7 @@ struct Core {
   var lastRank: Int32 = 0
   /// Counts the changes, so that values worked out before one are known to be old.
   var epoch: Int32 = 1
-  /// Counts, from 1, the changes after which a variable may depend on other columns, or on one that may be loose.
+  /// Counts, from 1, the changes after which a variable may depend on other columns, or on a loose column.
   var calm: UInt16 = 1
   var constraintCount: Int32 = 0
   var editsSinceRefresh: Int32 = 0
@@ -96,7 +96,7 @@ struct Core {
     var steps = 0
   #endif
 
-  /// Where all tables begin: one piece of memory, enough for a cell's worth of views.
+  /// The memory in which all tables begin: one piece, enough for a cell's worth of views.
   var slab: Slab
 
   init() {

@@ -27,7 +27,8 @@ extension Solver {
     core.pointee.remove(id.index)
   }
 
-  /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on it.
+  /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on the
+  /// constraint.
   ///
   /// If the constraint is required and cannot hold so, nothing changes and the error names an irreducible set.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(ConflictError) {
@@ -161,7 +162,7 @@ extension Core {
     return false
   }
 
-  /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row cannot grow.
+  /// Holds at zero a required equality that has a row anyway, in place of a variable, so that the row cannot grow.
   ///
   /// Of several variables takes the one that the fewest rows depend on.
   private mutating func holdEarly(_ row: Int32) {

@@ -15,8 +15,8 @@ package enum RecordMode: String, Sendable, CaseIterable {
   package var writesDifferent: Bool { self == .failed || self == .all }
   package var writesAll: Bool { self == .all }
 
-  /// Returns the mode in force: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else the given mode,
-  /// else `missing`.
+  /// Returns the mode in force: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else the given
+  /// mode, else `missing`.
   ///
   /// Throws when the variable names no mode.
   package static func inForce(_ own: RecordMode?, environment: [String: String]) throws -> RecordMode {

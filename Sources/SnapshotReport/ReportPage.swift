@@ -139,7 +139,7 @@ public struct ReportPage: Sendable {
     return text + "</div>\n</div>\n" + notes + loss(in: record)
   }
 
-  /// The parts from which the page makes a failure's pictures, beside the reference; none where the record has whole pictures.
+  /// The parts from which the page makes a failure's pictures, beside the reference; none for whole pictures.
   private static func parts(of record: SnapshotRecord) -> [SnapshotRecord.Picture] {
     guard record.pictures.contains(where: { $0.shownName == "changed" && $0.origin != nil }) else { return [] }
     return record.pictures.filter { picture in

@@ -40,7 +40,7 @@ public struct Reports: Sendable {
 
   /// JUnit's XML: a test suite a file, a test case a snapshot.
   ///
-  /// What was recorded fails too, as its test does.
+  /// A recorded snapshot fails too, as its test does.
   public var junit: String {
     var suites: [(name: String, records: [SnapshotRecord])] = []
     for record in run.records.sorted(by: { ($0.suite, $0.test, $0.name) < ($1.suite, $1.test, $1.name) }) {

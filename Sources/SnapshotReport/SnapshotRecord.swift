@@ -45,8 +45,8 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
     public var name: String
     /// Its path below the run's folder.
     public var path: String
-    /// The position of a part such as `page-changed.webp` in the reference, which has the new picture's size; the rest is
-    /// the same.
+    /// The position of a part such as `page-changed.webp` in the reference, which has the new picture's size; the rest
+    /// is the same.
     public var origin: Origin?
     /// Whether transparent pixels of such a part mark unchanged pixels; otherwise the new picture is transparent there.
     public var isOverlay: Bool?

@@ -34,7 +34,7 @@ extension SnapshotRun {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// Whether a shard's processes all ended: if ``SwiftTestRun`` started the tests, its process and those that it started.
+  /// Whether a shard's latest process has ended, and every test process that ``SwiftTestRun`` started in it.
   private static func isWhole(_ processes: [Process]) -> Bool {
     let starters = processes.filter(\.isStarter)
     guard let latest = (starters.isEmpty ? processes : starters).max(by: { $0.started < $1.started }) else {

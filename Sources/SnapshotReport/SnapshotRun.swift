@@ -7,7 +7,7 @@ import Foundation
 public struct SnapshotRun: Sendable {
   /// First line of a process's file.
   public struct Process: Codable, Equatable, Sendable {
-    /// When the process began, in seconds since 1970: of two processes that compared the same snapshot the later counts.
+    /// When the process began, in seconds since 1970: of two that compared the same snapshot the later one counts.
     public var started: Double
     /// The arguments of the process; tests left out by a filter look like tests that no longer exist.
     public var arguments: [String]

@@ -26,7 +26,7 @@ public actor ReviewSession {
   /// The page with its buttons.
   public var page: String { ReportPage(run, review: .init(token: token, accepted: accepted)).html }
 
-  /// Makes the new pictures and texts of these failures the references; repeats its answer for an accepted failure.
+  /// Makes the new pictures and texts of these failures the references; an accepted failure counts as accepted again.
   public func accept(_ numbers: [Int]) -> [Answer] {
     let changes = ReferenceChanges(run, below: references)
     let failures = run.failures

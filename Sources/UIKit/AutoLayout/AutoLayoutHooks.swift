@@ -1,4 +1,4 @@
-/// What `deinit` of views, which belongs to no actor, calls where it runs on the main queue.
+/// The end of Auto Layout in a view's `deinit`, which belongs to no actor, on the main queue.
 enum LayoutOfReleasedViews {
   nonisolated(unsafe) static let end = MainQueue.unchecked(endLayout(of:))
 
@@ -10,7 +10,7 @@ enum LayoutOfReleasedViews {
   }
 }
 
-/// Where the view tree tells Auto Layout of changes.
+/// The methods by which the view tree tells Auto Layout of changes.
 extension UIView {
   /// Whether the constraints inside the view are solved apart from the rest, as its size comes from outside.
   ///
@@ -82,7 +82,7 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Called in `deinit`, when the view is in no superview: what it held and what its engine solved is out of force.
+  /// Called in `deinit`, when the view is in no superview: ends its constraints and its engine's solution.
   func autoLayoutDidDeinitialize() {
     guard let item = autoLayout else { return }
     if let engine = item.engine {
@@ -115,7 +115,7 @@ extension UIView {
     return subviewStorage.contains { $0.containsHomelessConstraints }
   }
 
-  /// Gives the constraints that were in an engine of a superview that is gone one of their own.
+  /// Gives the constraints left by the engine of a superview that is gone an engine of their own.
   func adoptConstraints() {
     hasHomelessConstraints = false
     var homeless: [NSLayoutConstraint] = []

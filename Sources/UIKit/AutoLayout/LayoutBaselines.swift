@@ -1,4 +1,4 @@
-/// Where the lines of text stand in a view of a certain size.
+/// The places of the first and last baselines of text in a view of a certain size.
 struct LayoutBaselines: Equatable {
   /// From the top edge down to the first baseline, in points.
   var first: CGFloat = 0

@@ -67,8 +67,8 @@ extension LayoutEngine {
     item.pointee.membership.content.growHeight != nil && item.pointee.membership.content.shrinkHeight != nil
   }
 
-  /// The bound that moves away from the other goes first: where both are required, a natural size that gets smaller would
-  /// contradict the one it was before.
+  /// Sets the bound that moves away from the other first: if both are required, a smaller natural size would contradict
+  /// the former size.
   private func setWidth(_ length: Double, getsSmaller: Bool, of item: ItemReference, _ view: ViewReference) {
     guard length >= 0 else {
       drop(&item.pointee.membership.content.growWidth)
@@ -134,7 +134,7 @@ extension LayoutEngine {
     item.pointee.membership.content.shrinkHeight = shrink
   }
 
-  /// Changes the length of a constraint that is there; false when there is none, or when it contradicts others now.
+  /// Changes the length of a constraint in place; false when the constraint is nil or contradicts others now.
   private func edit(_ id: ConstraintID?, _ length: Double) -> Bool {
     guard let id else { return false }
     do throws(ConflictError) {
@@ -215,8 +215,8 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Text is measured for the width it gets when that is below its natural width, and again when it gets more than it was
-  /// measured for, or less than it came out to need.
+  /// Whether text has to be measured for a width: first for one below its natural width, then for more than the
+  /// measured width, or less than the text needed.
   private func needsMeasuring(_ content: ItemRecord.ContentSize, _ width: CGFloat) -> Bool {
     let tolerance: CGFloat = 1e-4
     guard let measured = content.measuredWidth else { return width < content.naturalWidth - tolerance }

@@ -323,7 +323,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where the autoresizing mask puts a view: a constant plus a slope times the superview's size.
+/// The geometry of a view by its autoresizing mask: a constant plus a slope times the superview's size.
 struct MaskGeometry {
   let origin: Double
   let originSlope: Double

@@ -1,4 +1,4 @@
-/// What becomes of an engine's constraints when its island ends.
+/// The handing over of an engine's constraints when its island ends.
 extension LayoutEngine {
   /// All constraints out of the engine, in the order of their activation.
   private func takeConstraints() -> [NSLayoutConstraint] {

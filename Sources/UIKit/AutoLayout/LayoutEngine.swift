@@ -8,7 +8,7 @@ import Cassowary
 /// independent of each other and of the table, and cost the same however many there are. A constraint that reaches over
 /// the edge of an inner island dissolves it: its constraints join the outer engine.
 ///
-/// **What is unknown.** Views that do not translate their autoresizing mask, and guides, have unknowns for the parts of
+/// **The unknowns.** Views that do not translate their autoresizing mask, and guides, have unknowns for the parts of
 /// their frame that constraints speak of. A view that translates its mask has none: its place is a known function of its
 /// superview's size, as the mask says, so that constraints see it as in UIKit, where the mask stands for required
 /// constraints. The root's size is an unknown held by a required constraint (UIKit's "encapsulated layout size"), which a
@@ -41,15 +41,15 @@ import Cassowary
   /// The root's record, which lives as long as the engine and knows when the view is gone.
   private let rootRecord: ItemReference
   let solver = Solver()
-  /// What is gone through at every solution.
+  /// The tables that every solution goes through.
   nonisolated(unsafe) let tables: UnsafeMutablePointer<LayoutTables>
-  /// Where the root's unknowns begin in the tables; -1 when it has none.
+  /// The first place of the root's unknowns in the tables; -1 when the root has none.
   var rootPlace = -1
   var freeNote: Int32 = -1
   var widthHold = RootHold()
   var heightHold = RootHold()
   var rootSizing = RootSizing.layout
-  /// What the root's constraints say now.
+  /// The sizing that the root's constraints hold now.
   var heldSizing: RootSizing?
   var heldSize = CGSize(width: -1, height: -1)
   /// Pixels in a point, of the root at the last solution.
@@ -86,7 +86,7 @@ import Cassowary
   var lastNoted: ItemReference?
   /// The constraint whose reads are noted while its expression is built.
   var notedConstraint: Unretained<NSLayoutConstraint>?
-  /// Counts what was built and what left, so that a sum can be told from one that the application's code spoiled meanwhile.
+  /// The number of sums built and items that left, to recognize a sum that the application's code spoiled meanwhile.
   var turn: UInt = 0
   /// The turn in which the sum that is being built was begun.
   var sumTurn: UInt = 0

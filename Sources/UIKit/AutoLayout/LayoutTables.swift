@@ -20,7 +20,7 @@ struct LayoutTables {
   var contentQueue: FlatTable<ItemReference>
   /// The terms of the expression that is being built.
   var terms: FlatTable<Term>
-  /// The one term of a constraint that compares an unknown with a length, which may come up while `terms` are built.
+  /// The single term of a constraint between an unknown and a length, which may come up while `terms` are built.
   let lengthTerm: UnsafeMutablePointer<Term>
   /// Constraints whose geometry inputs or constants changed.
   var changed: [NSLayoutConstraint] = []

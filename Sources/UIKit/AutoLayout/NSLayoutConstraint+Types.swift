@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of a view or guide a constraint speaks of.
+  /// The part of a view or guide that a constraint relates.
   public enum Attribute: _Enumeration, Sendable {
     case left
     case right

@@ -9,7 +9,7 @@ import Cassowary
 /// A constraint that was made but is released without ever having been active is told to `Diagnostics`: nothing else
 /// shows that mistake.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// One side of a constraint; who keeps it longer than a call retains and releases what it names.
+  /// A side of a constraint; who keeps it longer than a call retains and releases its items.
   struct Side: @unchecked Sendable {
     private let itemReference: Unretained<LayoutItem>
     private var endReference: Unretained<LayoutItem>?
@@ -25,7 +25,7 @@ import Cassowary
 
     var item: LayoutItem { itemReference.object }
 
-    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
+    /// The end of a distance between two places, of which `attribute` is the beginning; nil for any other side.
     var end: LayoutItem? {
       get { endReference?.object }
       set { endReference = newValue.map { Unretained($0) } }
@@ -51,7 +51,7 @@ import Cassowary
     }
   }
 
-  /// What the engine keeps about an active constraint.
+  /// The engine's notes on an active constraint.
   struct Installation {
     var engine: Unretained<LayoutEngine>?
     var id: ConstraintID?
@@ -173,7 +173,7 @@ import Cassowary
     }
   }
 
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -186,7 +186,7 @@ import Cassowary
     }
   }
 
-  /// Called when the constraint was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called when the constraint was made of a nib or storyboard, with all its values; an override calls `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the constraint in the editor; nobody calls it here.
@@ -199,11 +199,11 @@ import Cassowary
   open var firstItem: AnyObject? { first?.item.object }
   /// The view or guide on the right side; nil where the right side is a constant.
   open var secondItem: AnyObject? { second?.item.object }
-  /// What of the left side is meant.
+  /// The attribute of the left side's view or guide.
   open var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
-  /// What of the right side is meant.
+  /// The attribute of the right side's view or guide.
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
-  /// The left side as an anchor: the one that was given, which is the view's or guide's own.
+  /// The left side as an anchor: the given anchor, which is the view's or guide's own.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let first else { fatalError("A constraint made by init() has no anchors.") }
     return anchor(of: first)

@@ -23,9 +23,9 @@ extension UIView {
       height: engine.variableIfKnown(of: contentGuide.record, .height) == nil ? nil : size.height)
   }
 
-  /// Gives a view that is in no superview the size that its own constraints and those inside it say; its origin stays.
+  /// Sizes a view without superview by its own constraints and those inside; its origin stays.
   ///
-  /// Lengths of which they say nothing stay too.
+  /// Lengths of which the constraints say nothing stay too.
   func takeSizeFromConstraints() {
     if hasHomelessConstraints { adoptConstraints() }
     guard let item = autoLayout, let engine = item.engine else { return }

@@ -17,11 +17,11 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     let object: Object
     var priority: Object?
-    /// Where it stands in the format, for messages.
+    /// The position of the predicate in the format, for messages.
     let position: Int
   }
 
-  /// What lies between two stops.
+  /// The connection between two stops.
   enum Connection {
     case touching
     case standard
