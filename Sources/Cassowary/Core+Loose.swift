@@ -1,5 +1,5 @@
-/// Variables that no constraint decides are decided in turns: in favour of the value 0 for those whose turn is first, the
-/// one made first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the
+/// Variables that no constraint decides are decided in turns: in favour of the value 0 for those whose turn is first,
+/// the one made first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the
 /// variables whose turn is last.
 ///
 /// These are prices like any other, below all others, but they are charged only where they are needed: for a column that real

@@ -1,6 +1,7 @@
-/// What Objective-C calls an integer of the processor's size.
+/// Objective-C's name of an integer of the processor's size.
 public typealias NSInteger = Int
-/// What Objective-C calls an unsigned integer of the processor's size, which Swift sees as `Int` in Apple's declarations too.
+/// Objective-C's name of an unsigned integer of the processor's size, which Swift sees as `Int` in Apple's declarations
+/// too.
 public typealias NSUInteger = UInt
 
 /// Seconds since the beginning of 2001.
@@ -59,7 +60,7 @@ public typealias CFRunLoop = RunLoop
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-/// Has a run loop that waits look at what there is to do.
+/// Wakes a waiting run loop, which looks for work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
 /// Foundation on Linux keeps the initialiser of `ProcessInfo` to itself, and an extension cannot add one to a class.
@@ -67,7 +68,7 @@ public protocol _ProcessInfoMadeEmpty {}
 extension ProcessInfo: _ProcessInfoMadeEmpty {}
 
 extension _ProcessInfoMadeEmpty where Self: ProcessInfo {
-  /// The process, of which there is one: what `processInfo` gives.
+  /// The current process, the same object as `processInfo`.
   public init() {
     guard let process = ProcessInfo.processInfo as? Self else { fatalError("ProcessInfo has no subclasses") }
     self = process

@@ -1,8 +1,8 @@
-/// A mistake of the program, with a name and a reason, that ends it when it is raised.
+/// A mistake of the program, with a name and a reason, which ends the program when raised.
 ///
 /// Nobody catches exceptions in Swift, at Apple neither; so `raise()` never returns.
 open class NSException: NSObject {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   open var name: NSExceptionName { storedName }
   /// The mistake in words.
   open var reason: String? { storedReason }

@@ -34,7 +34,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   open var count: Int { living.count }
   /// The objects, in the order in which they came.
   open var allObjects: [ObjectType] { living.compactMap { $0 as? ObjectType } }
-  /// One of the objects; nil where there are none.
+  /// An arbitrary object of the table; nil for an empty table.
   open var anyObject: ObjectType? { allObjects.first }
   /// The objects as a set of those that can be told apart by value.
   open var setRepresentation: Set<AnyHashable> { Set(living.compactMap { $0 as? AnyHashable }) }
@@ -49,7 +49,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     next += 1
   }
 
-  /// Takes an object out; one that is not there changes nothing.
+  /// Removes an object; an object that is not in the table changes nothing.
   open func remove(_ object: ObjectType?) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     let hash = ObjectReference.hash(of: object, options: options)
@@ -62,7 +62,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Whether the object is there.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The object of the table that is the same as that one.
+  /// Returns the object of the table that is equal to an object; nil without one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { reference($0 as AnyObject)?.object as? ObjectType }
   }

@@ -1,6 +1,6 @@
 /// A dictionary of objects that may hold its keys and values weakly.
 ///
-/// What has lost its key or its value is not there any more. Keys are listed in the order in which they came.
+/// An entry that has lost its key or its value is gone. Keys are listed in the order in which they came.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options

@@ -38,7 +38,7 @@ enum KeyedValues {
     return value(rest, of: object.value(forKey: key))
   }
 
-  /// The value in what may be an optional.
+  /// Returns a value without any optionals around it; nil for nil and `NSNull`.
   static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,4 +1,4 @@
-/// What came of a message.
+/// The result of a message.
 package enum MessageAnswer {
   /// The method was called; nil for one without a result, or with the result nil.
   case returned(Any?)
@@ -137,11 +137,11 @@ private func rawRepresentable<Wanted: RawRepresentable>(_ type: Wanted.Type, _ v
   convert(value, to: Wanted.RawValue.self).flatMap(Wanted.init(rawValue:))
 }
 
-/// Optionals of any type, to convert what is in them.
+/// Optionals of any type, to convert their values.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
   static func wrapping(_ value: Any) -> Any?
-  /// What is in it; nil when nothing is.
+  /// The value of the optional; nil without one.
   var content: Any? { get }
 }
 

@@ -1,7 +1,7 @@
 /// A property of a class that is known by its key.
 final class HeldProperty: @unchecked Sendable {
   let key: String
-  /// What a key path to the property leads through; nil for one of several.
+  /// The step of a key path to the property; nil for a path of several steps.
   let step: KeyPathSteps.Step?
   /// The class of the value; nil for values of other types.
   let valueClass: AnyClass?

@@ -1,7 +1,8 @@
-/// What messages returned, which nobody holds yet: the objects that Objective-C would have autoreleased.
+/// The results of messages that nobody holds yet: the objects that Objective-C would have autoreleased.
 ///
-/// A thread has a list of them. `autoreleasepool` lets go of what came inside of it, and the main thread of all at the run loop's next turn. A thread
-/// without a run loop, or a program that never comes back to it, keeps the newest ones.
+/// A thread has a list of them. `autoreleasepool` lets go of the results from inside of it, and the main thread of all
+/// at the run loop's next turn. A thread without a run loop, or a program that never comes back to it, keeps the newest
+/// ones.
 enum MessageResults {
   private final class Pool {
     var objects: [AnyObject] = []

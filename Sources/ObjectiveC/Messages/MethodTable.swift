@@ -1,4 +1,4 @@
-/// What of a class can be found by its Objective-C name: methods, class methods and properties.
+/// The members of a class that can be found by their Objective-C name: methods, class methods and properties.
 ///
 /// A source adapter writes a record for each class, or extension of one, that has `@objc` members. Nothing runs when a program
 /// starts: records lie in a section of the program or library, and are looked at when something is first looked up by name.

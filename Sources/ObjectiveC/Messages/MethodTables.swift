@@ -13,7 +13,7 @@ enum MethodTables {
     var types: [ObjectIdentifier: AnyClass] = [:]
   }
 
-  /// What was read of the program; facts that do not change, but for libraries that are loaded later.
+  /// The records read from the program; they change only when libraries are loaded later.
   private nonisolated(unsafe) static var state = State()
   private static let lock = NSRecursiveLock()
 
@@ -25,7 +25,7 @@ enum MethodTables {
     }
   }
 
-  /// The first thing that a table of the class, or of one above it, has.
+  /// Returns the first result of `find` in the tables of the class and of those above it.
   static func first<Thing>(of type: AnyClass, _ find: (_MethodTable) -> Thing?) -> Thing? {
     lock.withLock {
       readRecords()

@@ -25,7 +25,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The selector of that name.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The name; what is known of the method where there is no name.
+  /// The name; for a method without a name, the class that owns it.
   public var description: String {
     guard name.isEmpty, let method else { return name }
     return "a method of \(method.owner)"

@@ -12,7 +12,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, in place of what was there; nil takes that away.
+/// Associates a value with an object under a key, in place of any earlier value; nil removes the value.
 ///
 /// The value goes with the object: after its `deinit`, in the order in which the keys were first used. `object` is an instance of
 /// a class; values of other types are put into a new box at each call, so that nothing is found. The key is an address: that of a

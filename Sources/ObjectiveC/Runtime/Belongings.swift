@@ -1,12 +1,12 @@
 import CObjectLifetime
 
-/// What belongs to objects without being stored in them: associated objects, and who observes.
+/// The values that belong to objects without being stored in them: associated objects, and observers.
 ///
-/// The tables are keyed by the object's address. `CObjectLifetime` tells when an object is destroyed, so that what belongs
-/// to it is there while its `deinit` runs, is released right after, in the order in which it was put there, and is not
-/// found under an address that is used again.
+/// The tables are keyed by the object's address. `CObjectLifetime` tells when an object is destroyed, so that its
+/// values are there while its `deinit` runs, are released right after, in the order in which they were put there, and
+/// are not found under an address that is used again.
 enum Belongings {
-  /// What one object has: pairs in the order in which their keys came.
+  /// The values of a single object: pairs in the order in which their keys came.
   final class Shelf {
     var items: [(key: UnsafeRawPointer, item: Item)] = []
 
@@ -120,7 +120,7 @@ enum Belongings {
     lock.withLock { shelves.removeValue(forKey: address) }
   }
 
-  /// Releases what was there one after the other: what is released may itself have something.
+  /// Releases the values of a shelf in turn: a released value may itself have some.
   private static func release(_ shelf: Shelf) {
     shelf.items.reverse()
     while shelf.items.popLast() != nil {}

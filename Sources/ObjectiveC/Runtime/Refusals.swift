@@ -90,7 +90,7 @@ public func class_replaceMethod(
   return nil
 }
 
-/// The address of a method that a block is; no class takes it, and who calls it ends the program.
+/// The address of a method made from a block; no class takes it, and calling it ends the program.
 @available(*, deprecated, message: "blocks cannot be methods on Linux; hold the closure in a property, and call it")
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   let refusal: @convention(c) () -> Void = {

@@ -1,10 +1,10 @@
 /// The items and constraints of a subtree while an engine of their own solves them apart, for a fitting size in the middle of an island.
 ///
-/// While the loan lasts, the island's engine believes to have the borrower's items. Nothing may change in either meanwhile
-/// but by solving; solving asks the application's views, though, and those may change anything. So a loan ends *before* a
-/// change: the lent items are back in their place when the change is made, the engine that borrowed finds nothing left to
-/// solve, and who asked for the size asks again. Loans of one island lie on each other, as a view may ask for a fitting
-/// size when it is asked for its own.
+/// While the loan lasts, the island's engine believes to have the borrower's items. Nothing may change in either
+/// meanwhile but by solving; solving asks the application's views, though, and those may change anything. So a loan
+/// ends *before* a change: the lent items are back in their place when the change is made, the engine that borrowed
+/// finds nothing left to solve, and who asked for the size asks again. Loans of one island lie on each other, as a view
+/// may ask for a fitting size when it is asked for its own.
 @MainActor final class LayoutLoan {
   let lender: LayoutEngine
   let borrower: LayoutEngine
