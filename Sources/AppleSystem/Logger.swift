@@ -35,7 +35,7 @@ public struct Logger: Sendable {
 
 /// Who may read a value of a message.
 public struct OSLogPrivacy: Sendable {
-  /// What is printed of a value that is not public.
+  /// The text printed for a value that is not public.
   public enum Mask: Sendable {
     /// A number that is the same for the same value.
     case hash
@@ -78,7 +78,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// A message that begins empty.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds what stands between the values.
+  /// Adds the text between the values.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds a value, unless it is private.

@@ -1,6 +1,6 @@
 // Signposts are for Apple's Instruments, which does not run here: they are taken and not recorded.
 
-/// What tells signposts of one name apart.
+/// An identifier that tells signposts of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -19,7 +19,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID(~0)
 }
 
-/// What a signpost marks.
+/// The kind of signpost: a moment, or an end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The kind's number.
   public let rawValue: UInt8

@@ -113,7 +113,7 @@ public func CGImageDestinationCreateWithURL(
   CGImageDestination(path: url.path, type: type, count: count)
 }
 
-/// Says what is true of the whole file: `LoopCount` in `{GIF}` or `{PNG}`, quality and orientation of a JPEG.
+/// Sets properties of the whole file: `LoopCount` in `{GIF}` or `{PNG}`, quality and orientation of a JPEG.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.set(properties)
 }

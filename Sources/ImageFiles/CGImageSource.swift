@@ -1,7 +1,7 @@
 /// A picture file that is read frame by frame.
 ///
-/// PNG, JPEG, WebP and GIF, recognised by content; animated PNG and WebP have their frames. What is damaged or of another format has no frames.
-/// A source that is being filled, and one that is not, can be used from any thread.
+/// PNG, JPEG, WebP and GIF, recognised by content; animated PNG and WebP have their frames. A file that is damaged or
+/// of another format has no frames. A source that is being filled, and one that is not, can be used from any thread.
 public final class CGImageSource: @unchecked Sendable {
   private let lock = NSLock()
   private var data: Data
@@ -168,7 +168,7 @@ public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -
   isrc.status(at: index)
 }
 
-/// Reads a frame as it is seen, as large as the picture and not turned; nil where there is none or it is damaged.
+/// Reads a frame as it is seen, as large as the picture and not turned; nil for a missing or damaged frame.
 ///
 /// `kCGImageSourceSubsampleFactor` (2, 4 or 8) makes it smaller. Frames that are asked for in order cost a frame each.
 public func CGImageSourceCreateImageAtIndex(

@@ -26,7 +26,7 @@ enum Thumbnail {
   }
 }
 
-/// What options ask for.
+/// The options of sources and destinations, as values of Swift.
 struct ImageOptions {
   private let options: [String: Any]
 
@@ -63,7 +63,7 @@ struct ImageOptions {
   var quality: Double? { number(kCGImageDestinationLossyCompressionQuality)?.doubleValue }
   var orientation: Int? { number(kCGImagePropertyOrientation)?.intValue }
 
-  /// What is asked for in a part of the properties, such as `{GIF}`.
+  /// The options in a part of the properties, such as `{GIF}`.
   func part(_ key: CFString) -> ImageOptions {
     let value = options[String(describing: key)]
     return ImageOptions(value as? NSDictionary ?? (value as? [String: Any]).map { NSDictionary(dictionary: $0) })

@@ -2,7 +2,7 @@
 ///
 /// Elements, attributes, characters, comments, processing instructions, `CDATA`, the five named entities and numbers of characters
 /// are read; a document type is skipped. Entities that a document declares itself are not, so that no document can grow in memory beyond its
-/// size. What is not XML ends reading with an error that names the line; no bytes make it crash.
+/// size. Other bytes than XML end reading with an error that names the line; no bytes make it crash.
 struct DocumentParser {
   /// How deep elements may lie in each other; views of that depth could not be laid out.
   static let deepest = 400
@@ -33,7 +33,7 @@ struct DocumentParser {
 
   // MARK: Elements
 
-  /// Reads what is in an element, to its end.
+  /// Reads the content of an element, to its end.
   private mutating func content(of root: DocumentElement) throws(DocumentError) {
     var open = [root]
     while let element = open.last {
@@ -110,7 +110,7 @@ struct DocumentParser {
 
   // MARK: Beside elements
 
-  /// Skips what may stand before the outermost element.
+  /// Skips blanks, markup and document types outside of the outermost element.
   private mutating func skipOutside() throws(DocumentError) {
     while place < bytes.count {
       skipBlanks()

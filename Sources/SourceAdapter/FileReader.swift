@@ -38,7 +38,7 @@ struct Occurrence {
 
 /// Reads a parsed file once, and finds its types, their members and the constructs in it.
 ///
-/// What stands in a branch of `#if` that iOS never compiles is left out.
+/// Code in a branch of `#if` that iOS never compiles is left out.
 final class FileReader: SyntaxVisitor {
   private let file: Int
   private var scopes: [Int?] = []

@@ -52,7 +52,8 @@ enum UIKitDelegates {
     return same.isEmpty ? first.isEmpty ? found : first : same
   }
 
-  /// The method of that full name that is meant through a type: a protocol of UIKit's, or a class that has no such member itself.
+  /// Returns the method with a full name for a type: a protocol of UIKit's, or a class without such a member of its
+  /// own.
   static func method(owner: String, named name: String) -> Method? {
     let found = read.methods[name] ?? []
     return found.first { refines(owner, $0.protocolName) } ?? (found.count == 1 ? found[0] : nil)

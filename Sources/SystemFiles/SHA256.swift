@@ -10,7 +10,7 @@ package struct SHA256 {
     masthead_sha256_init(&digest)
   }
 
-  /// Adds bytes to what is digested.
+  /// Adds bytes to the digest.
   package mutating func update(_ bytes: some Sequence<UInt8>) {
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       masthead_sha256_update(&digest, buffer.baseAddress, buffer.count)
@@ -18,7 +18,7 @@ package struct SHA256 {
     if isDone == nil { update(Array(bytes)) }
   }
 
-  /// Adds bytes to what is digested.
+  /// Adds bytes to the digest.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     masthead_sha256_update(&digest, bytes.baseAddress, bytes.count)
   }

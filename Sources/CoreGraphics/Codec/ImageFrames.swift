@@ -41,7 +41,7 @@ package final class ImageFrames: Sendable {
   package let width: Int
   package let height: Int
   package let frames: [Frame]
-  /// Whether the file says that it is a film; a GIF is one from two frames on.
+  /// Whether the file is a film; a GIF is a film from two frames on.
   package let isAnimated: Bool
   /// How often all frames are shown, 0 without end; nil where the file does not say.
   package let loopCount: Int?

@@ -48,7 +48,7 @@ extension CGContext {
     return CGImage(buffer: copy, width: part.width, height: part.height, opaque: opaque)
   }
 
-  /// Returns the first pixels of the first rows as a picture without a copy: what is drawn later changes the picture.
+  /// Returns the first pixels of the first rows as a picture without a copy: later drawing changes the picture.
   package func makeLastImage(width: Int, height: Int) -> CGImage {
     let (width, height) = (min(width, self.width), min(height, self.height))
     cairo_surface_flush(surface)
@@ -92,7 +92,7 @@ extension CGContext {
       clipBounds: DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height))
   }
 
-  /// Moves the pixels of a rectangle in place: what was at (x, y) is then at (x + `byX`, y + `byY`), y down.
+  /// Moves the pixels of a rectangle in place, from (x, y) to (x + `byX`, y + `byY`), y down.
   ///
   /// Only pixels whose old and new place both lie in `rect` are written; the strips that become free keep what they had.
   /// Clip and state do not matter.

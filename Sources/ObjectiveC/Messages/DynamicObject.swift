@@ -69,12 +69,12 @@ public struct _DynamicObject {
   /// Calls the method of a selector, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: object, []) }
-  /// Calls the method of a selector and an argument, and returns its result.
+  /// Calls the method of a selector with an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: object, [argument])
   }
-  /// Calls the method of a selector and two arguments, and returns its result.
+  /// Calls the method of a selector with two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: object, [first, second])

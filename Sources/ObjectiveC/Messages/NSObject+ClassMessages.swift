@@ -11,7 +11,7 @@ extension NSObject {
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
-  /// Calls the class method of a selector and an argument, and returns its result.
+  /// Calls the class method of a selector with an argument, and returns its result.
   @discardableResult
   public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     send(aSelector, [object])

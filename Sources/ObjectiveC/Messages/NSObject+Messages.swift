@@ -15,13 +15,13 @@ extension NSObjectProtocol {
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: self, []) }
 
-  /// Calls the method of a selector and an argument, and returns its result.
+  /// Calls the method of a selector with an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: self, [object])
   }
 
-  /// Calls the method of a selector and two arguments, and returns its result.
+  /// Calls the method of a selector with two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: self, [object1, object2])

@@ -2,9 +2,10 @@ internal import SwiftSyntax
 
 /// `(x as AnyObject).count`, `target?.perform(action)`: members of objects of any class, which Objective-C looks up by name.
 ///
-/// The object is handed to `_dyn`, whose result has members of Foundation's and UIKit's classes; what classes of the module declare under the name
-/// is added behind the file's last line. What is an object of any class is seen by how it is written (`as AnyObject`) or declared
-/// (`var target: AnyObject?`, `[AnyObject]`); where a file gives a name two types it is left alone. Columns behind the object's beginning move.
+/// The object is handed to `_dyn`, whose result has members of Foundation's and UIKit's classes; the members that
+/// classes of the module declare under the name are added behind the file's last line. An object of any class is seen
+/// by how it is written (`as AnyObject`) or declared (`var target: AnyObject?`, `[AnyObject]`); where a file gives a
+/// name two types it is left alone. Columns behind the object's beginning move.
 enum DynamicMembers {
   /// Something whose member is asked for.
   struct Place {

@@ -7,7 +7,7 @@ enum Imports {
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog", "Accelerate",
     "CoreImage",
   ]
-  /// Modules whose C part is on Linux too, with other types: what is there of Apple's comes with UIKit.
+  /// Modules whose C part is on Linux too, with other types: UIKit brings the Apple types that exist here.
   static let covered: Set<String> = ["CoreFoundation"]
 
   /// Rewrites an import in place; gives the module that is not there.

@@ -3,7 +3,7 @@ import CTextShims
 
 /// Other shapes that fonts have for some of their characters; what a font lacks changes nothing.
 public struct FontFeatures: OptionSet, Hashable, Sendable {
-  /// The bits of the set: places in `tags`, and those of what is taken away above.
+  /// The bits of the set: places in `tags`, and those of the features taken away above.
   public let rawValue: UInt64
   /// Makes a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -35,7 +35,7 @@ public struct FontMap: Sendable {
 
   /// All files, in the order in which they are looked through.
   public let files: [FontFile]
-  /// Files of each script: its tag, the regular face and the bold one (the same where there is none).
+  /// Files of each script: its tag, the regular face and the bold face, which may be the same.
   let scripts: [(tag: UInt32, regular: FaceID, bold: FaceID)]
   /// The faces that are looked through when script and language do not decide, best first.
   let generalRegular: [FaceID]

@@ -46,7 +46,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   func isLike(_ other: FontFile) -> Bool { difference != nil && file.package == other.package }
 }
 
-/// How a font file differs from the one that `fonts.lock` names: it is of another version of the package, or was changed.
+/// The difference of a font file from the file that `fonts.lock` names: another version of the package, or a change.
 public struct FontDifference: Hashable, Sendable {
   /// The file.
   public var path: String

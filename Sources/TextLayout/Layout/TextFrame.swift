@@ -11,7 +11,7 @@ public struct TextFrame: Sendable {
   public let lines: [TextLine]
   /// Width and height of the lines; never rounded: views round.
   public let size: CGSize
-  /// The width that lines are aligned in: the one given, or that of the widest line when none was.
+  /// The width in which lines are aligned: the given width, or the widest line's when none was given.
   public let containerWidth: CGFloat
   /// Whether some text is not shown, with an ellipsis or without.
   public let isTruncated: Bool

@@ -109,7 +109,7 @@ final class TextMachine {
     return Array(problems[toldProblems...])
   }
 
-  /// The face, or the nearest that is there: another cut of Inter, then any that draws Latin.
+  /// The face, or the nearest available face: another cut of Inter, then any that draws Latin.
   func faceOrSubstitute(_ id: FontMap.FaceID) -> Face? {
     if let face = face(id) { return face }
     var candidates: [FontMap.FaceID] = []

@@ -20,7 +20,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var letters: LetterStyle?
   /// Directions that the characters read in inside of their paragraph, from the outermost on; see ``DirectionEmbedding``.
   public var embeddings: [DirectionEmbedding] = []
-  /// The box that a U+FFFC character stands for; without one it takes no room.
+  /// The box of a U+FFFC character; without a box the character takes no room.
   public var attachment: TextAttachmentBox?
   /// The style of the paragraph; its first character's counts.
   public var paragraph = ParagraphStyle()
