@@ -31,7 +31,8 @@ public struct Priority: Comparable, Hashable, Sendable {
   }
 }
 
-/// The behaviour of a constraint in a tie: those of its priority cannot all hold, and violate as much whichever hold.
+/// The behaviour of a constraint in a tie: constraints of its priority cannot all hold, and the total violation is the
+/// same whichever do.
 public enum TieRule: Sendable, BitwiseCopyable {
   /// The constraint gives way to those added after it.
   case yieldsToLater

@@ -1,7 +1,7 @@
 import Foundation
 import SnapshotReport
 
-/// A file shown with a failure: the expected picture, the actual one, or their difference.
+/// A file shown with a failure: the expected content, the actual content, or their difference.
 public struct SnapshotAttachment: Sendable {
   /// Its name with the ending, such as `difference.png`.
   public var name: String

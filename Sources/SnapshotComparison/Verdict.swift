@@ -20,13 +20,14 @@ package struct Verdict {
 /// Keeps the files of a failure, and returns the sentence to say of it.
 package typealias KeepingFiles = (_ attachments: [SnapshotAttachment], _ files: ReferenceFiles) -> String
 
-/// The verdicts on references that were recorded or are missing.
+/// The messages and verdicts on references that were recorded or are missing.
 package enum Recording {
   package static func recorded(_ files: ReferenceFiles, _ why: String) -> String {
     "\(files.name) \(why) and has been recorded; a run that records does not pass. Look at it, and run the test again: \(files.file.path)"
   }
 
-  /// Keeps the new files, so that a person can look at them and accept them.
+  /// Returns the verdict on a missing reference, and keeps the new files, so that a person can look at them and accept
+  /// them.
   package static func missing(
     _ files: ReferenceFiles, _ attachments: [SnapshotAttachment], keeping: KeepingFiles
   ) -> Verdict {

@@ -34,7 +34,7 @@ extension SnapshotRun {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// Whether a shard's latest process has ended, and every test process that ``SwiftTestRun`` started in it.
+  /// Whether a shard's latest process has ended, with all processes started by ``SwiftTestRun``.
   private static func isWhole(_ processes: [Process]) -> Bool {
     let starters = processes.filter(\.isStarter)
     guard let latest = (starters.isEmpty ? processes : starters).max(by: { $0.started < $1.started }) else {

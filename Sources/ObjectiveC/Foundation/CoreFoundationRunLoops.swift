@@ -10,7 +10,7 @@ public typealias CFIndex = Int
 /// Options in bits.
 public typealias CFOptionFlags = UInt
 
-/// The sources and timers that a run loop listens to while it runs, by name.
+/// A mode of a run loop, by its name: the sources and timers that the loop listens to while it runs.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// The name; the run loop's of Foundation have the same.
   public let rawValue: CFString

@@ -62,7 +62,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Whether the object is there.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Returns the object of the table that is equal to an object; nil without one.
+  /// Returns the object of the table that counts as equal to an object; nil without one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { reference($0 as AnyObject)?.object as? ObjectType }
   }

@@ -2,7 +2,7 @@
 private enum ObjectLocks {
   struct Entry {
     let lock = NSRecursiveLock()
-    /// The number of entries that hold the lock or wait for it.
+    /// The number of times that threads have entered the object or wait to enter.
     var uses = 0
   }
 

@@ -46,7 +46,8 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   func isLike(_ other: FontFile) -> Bool { difference != nil && file.package == other.package }
 }
 
-/// The difference of a font file from the file that `fonts.lock` names: another version of the package, or a change.
+/// The difference of a font file from the file that `fonts.lock` names: another version of the package, or changed
+/// bytes.
 public struct FontDifference: Hashable, Sendable {
   /// The file.
   public var path: String

@@ -51,7 +51,7 @@ import Cassowary
     }
   }
 
-  /// The engine's notes on an active constraint.
+  /// The engine's record of an active constraint.
   struct Installation {
     var engine: Unretained<LayoutEngine>?
     var id: ConstraintID?

@@ -86,7 +86,7 @@ enum ProgramSeal {
   }
 }
 
-/// A lock between processes; ends with the process that holds it, in whatever way.
+/// A lock between processes, released when the process that holds it ends, in whatever way.
 struct FileLock {
   private let descriptor: Int32
 
