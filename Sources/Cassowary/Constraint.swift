@@ -1,9 +1,9 @@
-/// How an expression compares with zero.
+/// The relation of an expression to zero.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// How much a constraint matters: any number above 0 up to 1000, fractions included.
+/// The priority of a constraint: any number above 0 up to 1000, fractions included.
 ///
 /// A constraint is never given up for any number of constraints of a lower priority, however near the two priorities are.
 /// Values of 1000 and above mean required. A value of 0 or below, or one that is not a number, is refused.

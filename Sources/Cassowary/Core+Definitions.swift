@@ -1,5 +1,5 @@
 extension Core {
-  /// Lets a constraint define a variable in it, unless that would go round in a circle or take long to find out.
+  /// Makes a constraint define a variable in it, unless that would go round in a circle or take long to find out.
   mutating func define(_ variable: Int32, by constraint: Int32, patience: Int32 = 64) -> Bool {
     var highest: Int32 = 0
     for term in termRange(constraint) where terms[term].variable != variable {

@@ -34,7 +34,7 @@ extension Core {
     if !isFollowed { queueLoose(ofColumnsIn: constraint) }
   }
 
-  /// The same, following definitions.
+  /// Queues the columns that a constraint's expression depends on, following definitions.
   ///
   /// Passes over variables that are known to depend on no column that would be queued. Those that it visits become known, so that
   /// in a chain of views each is visited once, not once for every view below it.
@@ -260,7 +260,7 @@ extension Core {
     return result
   }
 
-  /// A variable's value; works out what it is defined by first, each variable once an epoch.
+  /// Returns a variable's value; works out its definition's values first, each variable once an epoch.
   @inline(__always)
   mutating func value(of variable: Int32) -> Double {
     while amounts[variable].epoch != epoch {

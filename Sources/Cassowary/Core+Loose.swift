@@ -121,7 +121,7 @@ extension Core {
     }
   }
 
-  /// Lets a variable or an inequality have a price where ties are decided.
+  /// Gives a variable or an inequality a price where ties are decided.
   mutating func charge(_ entity: Int32) {
     if entities[entity].kind == .variable {
       if entities[entity].line < 0 { show(entity) }
@@ -191,7 +191,7 @@ extension Core {
     return first
   }
 
-  /// How a variable changes with a column, after those of lower rank are known.
+  /// Returns the slope of a variable on a column, after those of lower rank are known.
   private mutating func slope(of variable: Int32, onColumn column: Int32) -> Double {
     let definer = entities[variable].definition
     if definer < 0 || entities[variable].isColumn { return tableauSlope(of: variable, onColumn: column) }

@@ -86,13 +86,13 @@ struct Core {
   var pivotsSinceRebuild: Int32 = 0
   /// Counts the coefficients that pivots of the solution at hand have visited.
   var visits = 0
-  /// After how many visits a solution ends where it is: some seconds.
+  /// The number of visits after which a solution ends unfinished: some seconds.
   var visitLimit = 20_000_000
   /// Whether the solution at hand ended before all constraints below required had been weighed.
   var isUnfinished = false
 
   #if CHECKS_INVARIANTS
-    /// Counts variables and nodes that were visited: what tests compare in place of times.
+    /// The number of visited variables and nodes, which tests compare in place of times.
     var steps = 0
   #endif
 

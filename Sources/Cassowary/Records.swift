@@ -11,7 +11,7 @@ struct Node: BitwiseCopyable {
 
 /// A row or a column: a list of nodes.
 struct Line: BitwiseCopyable {
-  /// Of a row: its value while all columns are zero.
+  /// The value of a row while all columns are zero.
   var constant: Double = 0
   var head: Int32 = -1
   /// The entity of the line; for a free line the next free one.
@@ -48,7 +48,7 @@ enum EntityKind: UInt8, BitwiseCopyable {
 ///
 /// Two share a cache line: what only constraints have lies where variables have something else.
 struct Entity: BitwiseCopyable {
-  /// When it was added; breaks ties.
+  /// The order in which the entity was added; breaks ties.
   var order: Int32
   /// The row or column; -1 for a variable that is only defined.
   var line: Int32
@@ -56,7 +56,7 @@ struct Entity: BitwiseCopyable {
   var definition: Int32
   /// The first of its terms: those of a constraint, or the chain of those with a variable.
   private var terms: Int32
-  /// How many terms.
+  /// The number of terms.
   private var count: Int32
   private var place: Int32
   var kind: EntityKind
@@ -110,12 +110,12 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { terms }
     @inline(__always) set { terms = newValue }
   }
-  /// How many terms a constraint has.
+  /// The number of a constraint's terms.
   var termCount: Int32 {
     @inline(__always) get { count }
     @inline(__always) set { count = newValue }
   }
-  /// How many terms a variable is in.
+  /// The number of terms with a variable.
   var uses: Int32 {
     @inline(__always) get { count }
     @inline(__always) set { count = newValue }
@@ -125,7 +125,7 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { kind == .variable ? -1 : place }
     @inline(__always) set { place = newValue }
   }
-  /// Of a variable: higher than that of all other variables in its definition.
+  /// The rank of a variable: higher than that of all other variables in its definition.
   var rank: Int32 {
     @inline(__always) get { place }
     @inline(__always) set { place = newValue }

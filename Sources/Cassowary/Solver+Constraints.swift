@@ -44,7 +44,7 @@ extension Solver {
     try core.pointee.setPriority(priority, of: id.index)
   }
 
-  /// Whether a constraint's expression has just these coefficients, whatever its constant is.
+  /// Whether a constraint's expression has just these coefficients, with any constant.
   ///
   /// Each variable may stand in `terms` once; coefficients of 0 are none.
   public func hasTerms(_ terms: UnsafeBufferPointer<Term>, _ id: ConstraintID) -> Bool {
@@ -67,13 +67,13 @@ extension Solver {
 
   package var constraintCount: Int { Int(core.pointee.constraintCount) }
 
-  /// After how many visited coefficients a solution ends; 20 million unless set.
+  /// The number of visited coefficients after which a solution ends; 20 million unless set.
   package var visitLimit: Int {
     get { core.pointee.visitLimit }
     set { core.pointee.visitLimit = newValue }
   }
 
-  /// How far the constraint misses in the solution: 0 if it holds, else the distance of its expression from zero.
+  /// Returns the violation of a constraint in the solution: 0 if it holds, else its expression's distance from zero.
   public func violation(of id: ConstraintID) -> Double {
     core.pointee.solve()
     core.pointee.requireConstraint(id)
@@ -199,7 +199,7 @@ extension Core {
     return node < 0
   }
 
-  /// Lets a new constraint define a variable that is a row for want of a definition.
+  /// Makes a new constraint define a variable that is a row for want of a definition.
   private mutating func defineByNew(_ constraint: Int32) {
     if entities[constraint].definition >= 0 { return }
     for term in termRange(constraint) {

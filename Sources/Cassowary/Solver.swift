@@ -46,7 +46,7 @@ public final class Solver {
   }
 
   #if CHECKS_INVARIANTS
-    /// How many variables and coefficients were visited so far: what tests compare in place of times.
+    /// The number of variables and coefficients visited so far, which tests compare in place of times.
     package var steps: Int { core.pointee.steps }
   #endif
 

@@ -25,9 +25,9 @@ public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 /// Core Foundation's truth values are numbers of Foundation.
 public typealias CFBoolean = NSNumber
-/// True.
+/// The number of the Boolean value true.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// False.
+/// The number of the Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 /// Core Foundation's errors are Foundation's.
 public typealias CFError = NSError
@@ -35,14 +35,14 @@ public typealias CFError = NSError
 public typealias CFNumber = NSNumber
 /// Core Foundation's URLs are Foundation's.
 public typealias CFURL = NSURL
-/// Any object of Core Foundation.
+/// The type of any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// The bytes of the data, as long as it is there.
+/// Returns the bytes of the data, valid as long as the data exists.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }
-/// How many bytes the data has.
+/// Returns the number of bytes in the data.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
 /// The key of a bundle's name in its Info.plist.

@@ -63,7 +63,7 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block:
   rl?.perform(inModes: [RunLoop.Mode(rawValue: name)], block: block)
 }
 
-/// Lets the run loop of this thread run until somebody stops it.
+/// Runs the run loop of this thread until somebody stops it.
 public func CFRunLoopRun() { CoreFoundation.CFRunLoopRun() }
 /// Ends the innermost `CFRunLoopRun()` of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {

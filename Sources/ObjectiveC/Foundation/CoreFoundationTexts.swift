@@ -1,7 +1,7 @@
 internal import CoreFoundation
 import Foundation
 
-/// How bytes are letters, by Core Foundation's numbers.
+/// An encoding of text in bytes, by Core Foundation's numbers.
 public typealias CFStringEncoding = UInt32
 
 /// The value of an unknown encoding.
@@ -37,7 +37,7 @@ public typealias CFMutableString = NSMutableString
 public struct CFRange: Equatable, Sendable {
   /// The place of the first element.
   public var location: CFIndex
-  /// How many elements there are.
+  /// The number of elements.
   public var length: CFIndex
 
   /// A part at 0 without elements.
@@ -94,7 +94,7 @@ public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) 
 @_silgen_name("swift_retainCount")
 private func retainCount(of object: UnsafeMutableRawPointer) -> Int
 
-/// By how many references an object is held; what the compiler adds and leaves out for itself is among them.
+/// Returns the number of references to an object, including those that the compiler adds for itself.
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
   cf.map { retainCount(of: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
 }

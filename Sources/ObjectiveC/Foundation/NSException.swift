@@ -6,7 +6,7 @@ open class NSException: NSObject {
   open var name: NSExceptionName { storedName }
   /// The mistake in words.
   open var reason: String? { storedReason }
-  /// Whatever else the one who raised it has to tell.
+  /// More information from the code that raised the exception.
   open var userInfo: [AnyHashable: Any]? { storedInfo }
   /// The calls that were under way when it was made, the innermost first.
   open var callStackSymbols: [String] { symbols }
@@ -39,11 +39,11 @@ open class NSException: NSObject {
 extension NSExceptionName {
   /// A mistake of no special kind.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-  /// An index or a number outside of what there is.
+  /// The name of an exception for an index or a number out of range.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
   /// An argument that the called one cannot take.
   public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-  /// Something that should never be so.
+  /// The name of an exception for a state that should never occur.
   public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
   /// No memory is left.
   public static let mallocException = NSExceptionName(rawValue: "NSMallocException")

@@ -9,7 +9,7 @@ extension NSObject: _ClassDescribing {}
 extension _ClassDescribing where Self: NSObject {
   /// The class's name with its module, such as `App.Row`; private classes have one, too.
   public static func description() -> String { ClassNames.plain(self) }
-  /// The class itself: what asks a class for it may be given an object as well.
+  /// Returns the class itself, for callers that ask a class or an object.
   public static func classForCoder() -> AnyClass { self }
   /// The class's name with its module.
   public static func debugDescription() -> String { ClassNames.plain(self) }

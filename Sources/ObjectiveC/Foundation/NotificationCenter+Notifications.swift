@@ -42,7 +42,7 @@ extension NotificationCenter {
     /// A notification on its way from who posts it to who waits for it.
     struct Posted: @unchecked Sendable { let notification: Notification }
 
-    /// Gives one notification after the other.
+    /// An iterator that gives one notification after the other.
     public final class Iterator: AsyncIteratorProtocol {
       /// The element that loops get.
       public typealias Element = Notification

@@ -19,7 +19,7 @@ extension NotificationCenter {
       .init(center: self, name: aName, object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Ends what the observer was added for, by selector or as what `addObserver(forName:…)` returned.
+  /// Removes an observer that was added by selector, or that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
     (self.removeObserver as (Any) -> Void)(observer)
     ObservedNotifications.existing(of: observer)?.remove { $0.center === self }

@@ -34,9 +34,9 @@ public struct _DynamicObject {
   public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
   /// The number, also of a text that says one.
   public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }
-  /// Whether the number is not 0, or what a text says.
+  /// Whether the number is not 0, or the text stands for true.
   public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
-  /// How many elements a list, dictionary or set has.
+  /// The number of elements in a list, dictionary or set.
   public var count: Int! {
     (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
   }

@@ -28,7 +28,7 @@ package final class HeldMethod: @unchecked Sendable {
   let isClassMethod: Bool
   /// The method of an object as a function of object and arguments, for calls whose types are known; nil where the target is no class.
   let direct: Any?
-  /// False for the target, which is then of another class.
+  /// Whether a target is of the method's class.
   private let takes: (Any) -> Bool
   private let body: (Any, inout MessageArguments) throws -> Any?
 

@@ -6,7 +6,7 @@ final class HeldProperty: @unchecked Sendable {
   /// The class of the value; nil for values of other types.
   let valueClass: AnyClass?
   let getter: HeldMethod
-  /// Nil for a property that can only be read.
+  /// The setter of the property; nil for a property that can only be read.
   let setter: HeldMethod?
 
   init<Target, Value>(_ key: String, _ property: KeyPath<Target, Value>) {

@@ -9,7 +9,7 @@ enum MessageResults {
     var isWaiting = false
   }
 
-  /// So many a thread keeps that does not come to an end of a pool.
+  /// The number of results that a thread keeps if its pool does not come to an end.
   private static let limit = 1024
 
   private static var pool: Pool {
@@ -35,7 +35,7 @@ enum MessageResults {
     return Unmanaged.passUnretained(object)
   }
 
-  /// Runs a block, and lets go of what messages returned in it.
+  /// Runs a block, and releases the results of the messages in it.
   static func drained<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let pool = pool
     let count = pool.objects.count

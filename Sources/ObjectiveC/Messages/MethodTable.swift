@@ -17,7 +17,7 @@ public final class _MethodTable {
   private(set) var methods: [String: HeldMethod] = [:]
   private(set) var classMethods: [String: HeldMethod] = [:]
   private(set) var properties: [String: HeldProperty] = [:]
-  /// By key the function that tells on which other keys a property's value depends.
+  /// By key the function that returns the other keys on which a property's value depends.
   private(set) var affectingKeys: [String: () -> Set<String>] = [:]
 
   private var propertiesByStep: [KeyPathSteps.Step: HeldProperty] = [:]

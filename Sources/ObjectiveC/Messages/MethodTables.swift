@@ -5,7 +5,7 @@ enum MethodTables {
   typealias Found = [(type: AnyClass, fill: (_MethodTable) -> Void)]
 
   private struct State {
-    /// How many programs and libraries were looked through.
+    /// The number of programs and libraries that were looked through.
     var images = 0
     var records: [ObjectIdentifier: [(_MethodTable) -> Void]] = [:]
     var tables: [ObjectIdentifier: _MethodTable] = [:]

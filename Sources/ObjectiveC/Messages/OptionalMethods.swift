@@ -7,10 +7,10 @@
 /// method, the protocol's extension stands in the conformance, and calls `call(_:_:_:or:)`: so methods that subclasses add, methods under an
 /// explicit `@objc(name)` and objects behind a proxy are found when nothing else was.
 package enum OptionalMethods {
-  /// How a message that a conformance has nothing for reaches a method.
+  /// The way of a message that a conformance has no method for.
   enum Way {
     case method(HeldMethod)
-    /// By way of another object.
+    /// The message is forwarded to another object.
     case forwarded(Any)
   }
 
@@ -18,7 +18,7 @@ package enum OptionalMethods {
   private struct ClassMethods {
     /// The class's own `responds(to:)`.
     var responds: HeldMethod?
-    /// Its own `forwardingTarget(for:)`.
+    /// The class's own `forwardingTarget(for:)`.
     var forwards: HeldMethod?
     /// The recorded methods, by the address of the selector's text; nil for a selector without a record.
     var recorded: [UnsafeRawPointer: HeldMethod?] = [:]
@@ -165,7 +165,8 @@ package enum OptionalMethods {
   }
 }
 
-/// Whether an object answers to a message: what adapted sources ask before a method of a class that overrides `responds(to:)` is called.
+/// Whether an object answers to a message; adapted sources ask before they call a method of a class that overrides
+/// `responds(to:)`.
 public func _answers(_ object: AnyObject, _ selector: String) -> Bool { OptionalMethods.answers(selector, object) }
 
 /// Whether an object answers to any of several messages for which its conforming class has no method.

@@ -1,4 +1,4 @@
-/// How a value is held that is associated with an object.
+/// The way an associated value is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// The value is not held. An object that is gone reads as nil, where Objective-C would read freed memory.
   case OBJC_ASSOCIATION_ASSIGN = 0

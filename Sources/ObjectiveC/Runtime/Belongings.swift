@@ -15,7 +15,7 @@ enum Belongings {
 
   enum Item {
     case held(Any)
-    /// Not held; nil once it is gone.
+    /// An object that is not held; nil once it is gone.
     case weak(WeakReference)
 
     var value: Any? {
@@ -86,7 +86,7 @@ enum Belongings {
     return item?.value
   }
 
-  /// Takes out everything but what `keeps` names, and returns it.
+  /// Removes and returns all values except that under the key `keeps`.
   static func removeAll(of object: AnyObject, but keeps: UnsafeRawPointer) -> [Item] {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withShelf(of: address, making: false) { shelf in

@@ -8,7 +8,7 @@ public typealias Method = OpaquePointer
 /// The address of a method, of which there is none.
 public typealias IMP = OpaquePointer
 
-/// Says that a method was asked for as data.
+/// Reports a request for a method as data.
 private func refuse(_ function: String, _ cls: AnyClass?, _ name: Selector) {
   let text = cls.map { ClassNames.plain($0) } ?? "nil"
   let message =

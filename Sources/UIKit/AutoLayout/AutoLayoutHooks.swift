@@ -51,7 +51,7 @@ extension UIView {
     if let guide = autoLayout?.systemGuides?.readable?.itemStorage { autoLayoutRefresh(guide) }
   }
 
-  /// The origin of the bounds was set: what scrolls moves as seen from outside.
+  /// Called when the origin of the bounds was set: the scrolled content moves as seen from outside.
   func autoLayoutBoundsOriginDidChange() {
     guard let item = autoLayout else { return }
     autoLayoutRefresh(item)

@@ -94,7 +94,7 @@ extension LayoutEngine {
     item.pointee.membership.content.shrinkWidth = shrink
   }
 
-  /// Of views that resist compression equally, the first to be constrained keeps its size.
+  /// The rule in ties for a view's compression resistance: of equal views, the first to be constrained keeps its size.
   ///
   /// Their pins are there before their natural sizes are, and the second that cannot hold is the one to give way. A stack pins what it arranges after natural
   /// sizes are there, and its first gives way. Both are recorded (`uikit-facts §9`).
@@ -102,7 +102,8 @@ extension LayoutEngine {
     view.superview?.reading { $0.arrangesSubviews } == true ? .yieldsToLater : .holdsAgainstLater
   }
 
-  /// Of texts and others that resist equally, those that can wrap give way: they have a way to show all in less width.
+  /// The priority of compression resistance: of equal views, texts that can wrap give way, as they can show all in less
+  /// width.
   private func shrinkPriority(of view: UIView) -> UILayoutPriority {
     let priority = view.contentCompressionResistancePriority(for: .horizontal)
     guard view.wrapsText, priority.rawValue > 0, priority.rawValue < 1000 else { return priority }

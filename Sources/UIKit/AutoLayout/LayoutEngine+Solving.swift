@@ -96,7 +96,8 @@ extension LayoutEngine {
     tables.pointee.pending.removeFirst(count)
   }
 
-  /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
+  /// Takes failed constraints out together before the first goes in again, as each may contradict former values of
+  /// others.
   private func reinstall(_ failed: [NSLayoutConstraint]) {
     let own = failed.filter { $0.installation.engine == self }
     for constraint in own { uninstall(constraint) }
@@ -134,7 +135,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether what the constraint reads gives another constant or other coefficients than the solver has.
+  /// Whether the geometry that a constraint reads gives another constant or other coefficients than the solver has.
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
     if loan != nil { endLoans() }
     guard let id = constraint.installation.id else { return constraint.installation.isBroken }
@@ -295,7 +296,7 @@ extension LayoutEngine {
     readValues()
   }
 
-  /// Says that constraints were left before all of them had been weighed, once for each engine.
+  /// Reports, once for each engine, that a solution ended before all constraints had been weighed.
   private func reportUnfinished() {
     if hasReportedUnfinished { return }
     hasReportedUnfinished = true

@@ -17,11 +17,11 @@ import Cassowary
 /// **When it works.** Changes are queued; nothing is solved before a view lays out its subviews or a fitting size is asked
 /// for. Required constraints that contradict others are found when they enter the solver; see `LayoutEngine+Conflicts`.
 @MainActor final class LayoutEngine {
-  /// How the root's size is held.
+  /// The way the root's size is held.
   enum RootSizing: Equatable {
-    /// By its bounds.
+    /// The root has the size of its bounds.
     case layout
-    /// As near to a target as priorities let it.
+    /// The root's size is as near to a target as priorities let it.
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
@@ -135,7 +135,7 @@ import Cassowary
     }
   }
 
-  /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
+  /// Notes the constraint with the items on both sides at once, so that it is found when a view leaves.
   private func noteSides(of constraint: NSLayoutConstraint) {
     let reference = Unretained(constraint)
     if let first = constraint.first { noteSide(first, of: reference) }
@@ -285,7 +285,7 @@ import Cassowary
     if !view.translatesMask || isRoot && rootSizing != .layout { queueContent(of: item) }
   }
 
-  /// Lets all items belong to no engine.
+  /// Releases all items from the engine.
   func releaseItems() {
     endLoans()
     for item in tables.pointee.items.elements { resetMembership(of: item) }
@@ -330,7 +330,7 @@ import Cassowary
     resetMembership(of: item)
   }
 
-  /// Lets an item belong to no engine; the notes of constraints that read it stay.
+  /// Releases an item from its engine; the notes of constraints that read it stay.
   func resetMembership(of item: ItemReference) {
     var membership = ItemRecord.Membership()
     membership.noteEngine = item.pointee.membership.noteEngine

@@ -96,7 +96,7 @@ import Cassowary
     return false
   }
 
-  /// Lets the constraints be held by nobody.
+  /// Clears the holder of the constraints that the view holds.
   func forgetHolder() {
     for index in 0..<held.count { held[index].reading { $0.holderReference = nil } }
   }
@@ -116,7 +116,7 @@ import Cassowary
     forgetContents()
   }
 
-  /// Lets go of what refers back to this record.
+  /// Releases the objects that refer back to this record.
   func forgetContents() {
     let count = held.count
     let released = held
@@ -226,7 +226,7 @@ struct SystemLayoutGuides {
   var readable: UILayoutGuide?
   var keyboard: UIKeyboardLayoutGuide?
 
-  /// All of them, in a fixed order.
+  /// All guides that were made, in a fixed order.
   @MainActor var all: [UILayoutGuide] { [margins, safeArea, readable, keyboard].compactMap { $0 } }
 }
 

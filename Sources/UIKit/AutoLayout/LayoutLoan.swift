@@ -43,7 +43,7 @@
   /// Notes that the lender has to ask for a natural size again.
   func contentDidChange(of item: LayoutItem) { outdatedContents.append(item) }
 
-  /// Gives everything back, that which lies on this loan first.
+  /// Gives everything back, loans on top of this one first.
   func end() {
     while !isOver, let last = lender.loan { last.giveBack() }
   }
@@ -89,7 +89,7 @@ extension LayoutEngine {
     return view.bounds.size
   }
 
-  /// More often than a view changes that comes to rest.
+  /// The greatest number of attempts, more than any view needs that comes to rest.
   private static let limitOfLoans = 8
 
   /// Takes back the items that the engine lent, and gives back the borrowed ones, before either changes.
@@ -108,7 +108,7 @@ extension LayoutEngine {
     queueContent(of: item)
   }
 
-  /// Lets go of everything without touching it; a solution under way finds nothing left.
+  /// Empties the tables without touching their objects; a solution under way finds nothing left.
   func leaveEmpty() {
     turn &+= 1
     tables.pointee.empty(keepingPlacesOfPending: isInstalling)

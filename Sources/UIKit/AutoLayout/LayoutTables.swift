@@ -10,7 +10,7 @@ struct LayoutTables {
   var unknowns: FlatTable<Int32>
   /// For each item the values of its four unknowns, as read last.
   var values: FlatTable<Double>
-  /// See `LayoutEngine+Notes.swift`.
+  /// The notes of constraints and items; see `LayoutEngine+Notes.swift`.
   var notes: FlatTable<LayoutEngine.Note>
   /// Active constraints, in the solver, waiting, or broken; in no order.
   var constraints: FlatTable<Unretained<NSLayoutConstraint>>
@@ -27,7 +27,7 @@ struct LayoutTables {
   var broken: [NSLayoutConstraint] = []
   private let memory: UnsafeMutableRawPointer
 
-  /// Room for a cell's worth of views; whatever needs more moves out.
+  /// The bytes for a cell's worth of views; larger tables move out.
   private static let size = 4 << 10
 
   init() {

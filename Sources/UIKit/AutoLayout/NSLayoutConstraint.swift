@@ -77,16 +77,16 @@ import Cassowary
   var installation = Installation()
   /// The view in whose `constraints` this one is, while it is active.
   var holderReference: ViewReference?
-  /// When it became active, counted over all constraints.
+  /// The order of activation, counted over all constraints.
   var order = 0
   var wasEverActive = false
-  /// Made by a framework class for its own use.
+  /// Whether a framework class made the constraint for its own use.
   var isInternal = false
   /// Names the stack that made the constraint to arrange its views.
   var stack: ObjectIdentifier?
-  /// Made by a stack to take a hidden view's length away.
+  /// Whether a stack made the constraint to take a hidden view's length away.
   var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
-  /// Made by a stack to hold its views inside its margins.
+  /// Whether a stack made the constraint to hold its views inside its margins.
   var holdsToMargins: Bool { isInternal && (Self.isMargins(first) || Self.isMargins(second)) }
 
   private static func isMargins(_ side: Side?) -> Bool { side?.record.pointee.guide?.object.kind == .margins }
@@ -160,7 +160,7 @@ import Cassowary
   /// The engine that the constraint is in while it is active.
   private var activeEngine: LayoutEngine? { installation.engine?.object ?? holder?.layoutEngine }
 
-  /// How much the constraint matters; 1000 has to hold.
+  /// The priority of the constraint; at 1000 it has to hold.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -217,7 +217,7 @@ import Cassowary
     }
     return side.item.anchor(side.attribute)
   }
-  /// How the sides compare.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation { relationStorage }
   /// The factor of the right side.
   open var multiplier: CGFloat { multiplierStorage }

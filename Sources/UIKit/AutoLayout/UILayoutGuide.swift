@@ -33,7 +33,7 @@
   /// The record of the view that the guide belongs to.
   private var ownerItem: LayoutItem?
   var itemStorage: LayoutItem?
-  /// Made by a framework class for its own use.
+  /// Whether a framework class made the guide for its own use.
   var isInternal = false
 
   /// Makes a guide that belongs to no view yet.
@@ -114,7 +114,7 @@
   /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
 
-  /// How far a guide of the system lies inside its view's bounds.
+  /// Returns the insets of a system guide from its view's bounds.
   func systemInsets(of view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: view.layoutMargins

@@ -1,6 +1,6 @@
-/// How solutions reach the views.
+/// The methods by which solutions reach the views.
 extension UIView {
-  /// Gives the subviews that constraints govern their frames; called by the base `layoutSubviews()`.
+  /// Sets the frames of the subviews that constraints govern; called by the base `layoutSubviews()`.
   func autoLayoutApplyFramesToSubviews() {
     if hasHomelessConstraints { adoptConstraints() }
     let contentGuide = layoutScrollContentGuide?.itemStorage

@@ -30,11 +30,11 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var stops: [Stop] = []
-  /// One fewer than stops.
+  /// The connections between the stops, one fewer than stops.
   var connections: [Connection] = []
 }
 
-/// Why a visual format could not be used, with the place in it.
+/// The reason why a visual format could not be used, with the place in it.
 struct VisualFormatError: Error, CustomStringConvertible {
   let format: String
   let position: Int
