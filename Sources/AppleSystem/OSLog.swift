@@ -1,6 +1,6 @@
 import Foundation
 
-/// How urgent a message is.
+/// The level of a message, by its urgency.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level's number: the greater, the more urgent, but for `default`, which is 0.
   public let rawValue: UInt8
@@ -15,9 +15,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let info = OSLogType(rawValue: 1)
   /// The level of messages that help to find a defect.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something went wrong.
+  /// The level of messages that something went wrong.
   public static let error = OSLogType(rawValue: 16)
-  /// A defect of the program or the system.
+  /// The level of messages of a defect in the program or the system.
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {

@@ -15,7 +15,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No identifier.
   public static let null = OSSignpostID(0)
-  /// Not an identifier.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(~0)
 }
 
@@ -55,7 +55,7 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   /// Marks nothing, as the others here.
   public static let disabled = OSSignposter()
-  /// False: nothing is recorded.
+  /// Whether signposts are recorded: false, as nothing is.
   public var isEnabled: Bool { false }
 
   /// A signposter without a name.

@@ -1,4 +1,4 @@
-/// Why a screen cannot be shown as asked for, in one line with the cure.
+/// The reason why a screen cannot be shown as asked for, in one line with the cure.
 public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   /// The result is neither a view nor a view controller.
   case notAView(typeName: String)

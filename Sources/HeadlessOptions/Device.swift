@@ -8,7 +8,7 @@ public struct Device: Hashable, Sendable, Codable {
     case phone, pad
   }
 
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
     case portrait, landscape
   }

@@ -147,7 +147,7 @@ extension ScreenStep {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -161,7 +161,7 @@ extension String {
     return (String(self[..<space]), String(self[space...]).trimmed)
   }
 
-  /// Without quotation marks at both ends.
+  /// The text without quotation marks at both ends.
   fileprivate var unquoted: String {
     count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }

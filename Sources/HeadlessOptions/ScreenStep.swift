@@ -1,4 +1,4 @@
-/// Something that a finger or a keyboard does to a screen before its picture is taken, as `--do` says it.
+/// An action of a finger or a keyboard on a screen before its picture is taken, as `--do` says it.
 public struct ScreenStep: Hashable, Sendable {
   /// The element or place that a finger touches.
   public enum Target: Hashable, Sendable {
@@ -15,13 +15,13 @@ public struct ScreenStep: Hashable, Sendable {
 
   /// The place at which a dragging finger stops.
   public enum Destination: Hashable, Sendable {
-    /// So many points beside where it began.
+    /// A distance in points from the beginning of the drag.
     case distance(x: Double, y: Double)
-    /// On something, or at a place.
+    /// An element, or a place.
     case target(Target)
   }
 
-  /// How the device is turned: by its name, or by a quarter from how it is held.
+  /// A turn of the device: to an orientation by its name, or by a quarter from how it is held.
   public enum Turn: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape, left, right
     case upsideDown = "upside down"
@@ -68,7 +68,7 @@ public struct ScreenStep: Hashable, Sendable {
     case shake
     /// The reader chooses another text size in the settings.
     case textSize(SnapshotOptions.TextSize)
-    /// So many seconds of virtual time go by.
+    /// A number of seconds of virtual time go by.
     case wait(Double)
     /// A picture is taken, whose files get that name behind the screen's.
     case picture(String)
@@ -84,7 +84,7 @@ public struct ScreenStep: Hashable, Sendable {
 public struct ScreenScript: Hashable, Sendable {
   /// The script as it was written.
   public let text: String
-  /// Its steps; none for an empty text.
+  /// The steps of the script; none for an empty text.
   public let steps: [ScreenStep]
 
   /// A script without steps.

@@ -3,7 +3,7 @@
 ///
 /// Read from text, so that it stands in a command or a file: `device=iPhone 16,iPhone SE; appearance=light,dark; text-size=l,ax3`.
 public struct SnapshotMatrix: Hashable, Sendable {
-  /// One of the things that vary.
+  /// A property of screens that varies.
   public enum Dimension: String, Hashable, Sendable, CaseIterable {
     case device, orientation, appearance, textSize = "text-size", direction, language, contrast, boldText = "bold-text"
   }
@@ -12,7 +12,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
   public struct Axis: Hashable, Sendable {
     /// The dimension that varies.
     public var dimension: Dimension
-    /// Its values, in order.
+    /// The values of the dimension, in order.
     public var values: [String]
 
     /// Makes an axis.
@@ -24,7 +24,7 @@ public struct SnapshotMatrix: Hashable, Sendable {
   /// Whether only as many combinations are made as hold each pair of values of two dimensions once at least.
   public var isPairwise: Bool
 
-  /// Makes a matrix; throws in words for a dimension without values or that stands twice, and for a value that is none.
+  /// Makes a matrix; throws an error in words for a dimension without values or listed twice, and for an invalid value.
   public init(_ axes: [Axis], isPairwise: Bool = false) throws {
     (self.axes, self.isPairwise) = (axes, isPairwise)
     for (place, axis) in axes.enumerated() {

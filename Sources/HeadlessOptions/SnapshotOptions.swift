@@ -38,24 +38,24 @@ public struct SnapshotOptions: Hashable, Sendable {
     }
   }
 
-  /// The twelve text sizes of iOS, smallest first; `l` is what a new phone has.
+  /// The twelve text sizes of iOS, smallest first; a new phone has `l`.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
   }
 
-  /// How far the main scroll view is scrolled before the picture is taken.
+  /// The scroll position of the main scroll view before the picture is taken.
   public enum Scroll: Hashable, Sendable {
-    /// Left where the screen itself puts it.
+    /// The position where the screen itself puts it.
     case none
-    /// So many points below the top of its content.
+    /// An offset in points below the top of the content.
     case offset(Double)
-    /// So that this row or item is at the top.
+    /// The position with a row or item at the top.
     case row(section: Int, row: Int)
   }
 
   /// The device whose screen, safe area and idiom hold.
   public var device: Device
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation = Device.Orientation.portrait
   /// Size of the window in points in place of the device's screen.
   public var size: Device.Size?
@@ -75,15 +75,15 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var hasBoldText = false
   /// The language that the application is shown in, as its folders of strings are named: `ko`, `pt-BR`, or a pseudolocale (`en-XA`, `en-XL`, `ar-XB`); nil for the one it was developed in.
   public var language: String?
-  /// How far the main scroll view is scrolled.
+  /// The scroll position of the main scroll view.
   public var scroll = Scroll.none
   /// The actions of fingers and keys before the picture is taken, and before the screen is scrolled.
   public var script = ScreenScript()
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
-  /// Whether what a screen reader finds is written beside the layout text.
+  /// Whether the accessibility elements are written beside the layout text.
   public var writesAccessibility = false
-  /// Whether what not everybody can use is looked for on each screen, and fails it.
+  /// Whether each screen is searched for accessibility issues, which fail it.
   public var checksAccessibility = false
   /// Whether status bar and home indicator are drawn; nil draws them where an application was started.
   public var showsStatusBar: Bool?
@@ -91,7 +91,7 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var showsKeyboard = false
   /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
   public var after: Double = 1
-  /// After how many seconds of real time a screen that is not drawn yet is given up.
+  /// The seconds of real time after which a screen that is not drawn yet is given up.
   public var timeout: Double = 10
   /// The variants of each screen; nil for the single variant of the other options.
   public var matrix: SnapshotMatrix?

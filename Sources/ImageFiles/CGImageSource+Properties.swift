@@ -78,7 +78,7 @@ private func filmPart(_ format: ImageFormat) -> String? {
   }
 }
 
-/// How long a frame is shown, by keys that the three formats share.
+/// The times of a frame, by keys that the three formats share.
 ///
 /// The first is at least 50 milliseconds, as Apple's documentation of `kCGImagePropertyGIFDelayTime` says.
 private func times(_ frame: ImageFrames.Frame) -> [String: Any] {

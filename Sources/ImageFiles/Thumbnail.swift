@@ -11,7 +11,8 @@ enum Thumbnail {
     return context.makeImage()
   }
 
-  /// From the stored picture to the upright one, both with y down (Exif 2.3, figure of tag 0x0112).
+  /// Returns the transform from the stored picture to the upright one, both with y down (Exif 2.3, figure of tag
+  /// 0x0112).
   private static func transform(_ orientation: Int, _ width: CGFloat, _ height: CGFloat) -> CGAffineTransform {
     switch orientation {
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)

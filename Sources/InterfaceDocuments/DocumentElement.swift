@@ -37,12 +37,12 @@ package final class DocumentElement: @unchecked Sendable {
 
   /// The name under which other elements refer to it.
   package var id: String? { self["id"] }
-  /// As what of the element around it this is meant: `backgroundColor` of a colour.
+  /// The property of the element around for which this one is meant: `backgroundColor` of a colour.
   package var key: String? { self["key"] }
 
   /// The first element inside of that name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
-  /// The first element inside that is meant as something.
+  /// The first element inside that is meant for a property.
   package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
   /// The elements in the first element inside of that name.
   package func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
@@ -96,7 +96,7 @@ package struct InterfaceDocument: Sendable {
   }
 }
 
-/// Why a document cannot be read.
+/// The reason why a document cannot be read.
 package struct DocumentError: Error, Hashable, CustomStringConvertible {
   /// The line at which reading ended, from 1.
   package let line: Int

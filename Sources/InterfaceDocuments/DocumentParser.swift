@@ -4,7 +4,7 @@
 /// are read; a document type is skipped. Entities that a document declares itself are not, so that no document can grow in memory beyond its
 /// size. Other bytes than XML end reading with an error that names the line; no bytes make it crash.
 struct DocumentParser {
-  /// How deep elements may lie in each other; views of that depth could not be laid out.
+  /// The greatest depth of elements in each other; views of more could not be laid out.
   static let deepest = 400
 
   private let bytes: [UInt8]
@@ -182,7 +182,7 @@ struct DocumentParser {
 
   // MARK: Characters
 
-  /// Characters with what entities stand for.
+  /// Returns characters with entities replaced by their values.
   private func text(_ range: Range<Int>) throws(DocumentError) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []

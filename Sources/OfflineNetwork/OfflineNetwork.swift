@@ -13,7 +13,7 @@ enum OfflineNetwork {
   /// The milliseconds of virtual time after which a request ends; longer than a frame, so that a loading state is seen.
   static let latency = 50
 
-  /// Told of the first request, with its URL.
+  /// The function that is told of the first request, with its URL.
   nonisolated(unsafe) static var observer: (@convention(c) (UnsafePointer<CChar>) -> Void)?
 
   /// Foundation's classes for the network, by their names: they are not public.
@@ -22,7 +22,7 @@ enum OfflineNetwork {
   /// Foundation's names for the methods that are exchanged, by which their addresses are found.
   private static let canInit = "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ"
 
-  /// Takes over, once a process; false where Foundation's classes are not as they are known.
+  /// Takes over requests, once a process; false where Foundation's classes are not as they are known.
   static func begin() -> Bool {
     let place = MethodTable(URLProtocol.self)
     guard let canInit = place.index(of: canInit) else { return false }

@@ -9,7 +9,8 @@ import SnapshotReport
 /// shown with fewer pixels and with loss, and without loss the squares around what differs (``ChangedSquares``): all of them, or the worst, and then a mask tells of each pixel whether it differs.
 /// Files for people and other programs (`expected.png`, `actual.png`, `difference.png`) stand beside them.
 package enum PagePictures {
-  /// How many bytes the pictures of a failure may take: a page of ten failures has less than a megabyte then, with the third more that base64 takes.
+  /// The bytes that the pictures of a failure may take: a page of ten failures has less than a megabyte then, with the
+  /// third more that base64 takes.
   package static let byteLimit = 72_000
 
   private static let quality: Float = 75
@@ -84,7 +85,7 @@ package enum PagePictures {
     return others + exact
   }
 
-  /// Both pictures without loss where squares are, and transparent elsewhere.
+  /// Returns both pictures without loss where squares are, and transparent elsewhere.
   private static func parts(from old: CGImage, to new: CGImage, _ squares: ChangedSquares) -> [SnapshotAttachment]? {
     let place = squares.bounds
     guard let before = squares.part(of: old)?.cropping(to: place)?.webpData(),

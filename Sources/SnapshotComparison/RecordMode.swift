@@ -1,14 +1,14 @@
 import Foundation
 
-/// When references are written.
+/// The mode in which references are written.
 package enum RecordMode: String, Sendable, CaseIterable {
-  /// Nothing.
+  /// Records nothing.
   case never
   /// Records missing references.
   case missing
   /// Records references that are missing or differ.
   case failed
-  /// Everything.
+  /// Records everything.
   case all
 
   package var writesMissing: Bool { self != .never }

@@ -73,7 +73,7 @@ package struct ReferenceFiles {
   /// The first bytes of a file that Git LFS has not fetched yet (its specification, version 1).
   private static let pointerMark = Data("version https://git-lfs.github.com/spec/".utf8)
 
-  /// Writes the bytes beside and renames, so that nobody sees half a file.
+  /// Writes the bytes to another file and renames it, so that nobody sees half a file.
   ///
   /// A file that holds the same stays as it is.
   package static func write(_ data: Data, to url: URL) throws {

@@ -3,9 +3,9 @@ import SnapshotReport
 
 /// A file shown with a failure: the expected content, the actual content, or their difference.
 public struct SnapshotAttachment: Sendable {
-  /// Its name with the ending, such as `difference.png`.
+  /// The name of the file with the ending, such as `difference.png`.
   public var name: String
-  /// Its bytes.
+  /// The bytes of the file.
   public var data: Data
   /// The position of a part in the whole picture, in pixels; nil for a whole picture.
   package var origin: CGPoint?

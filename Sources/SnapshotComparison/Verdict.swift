@@ -4,7 +4,7 @@ import SnapshotReport
 /// The result of a comparison.
 package struct Verdict {
   package var outcome: SnapshotRecord.Outcome
-  /// Why the test fails; nil when it does not.
+  /// The message of a test that fails; nil when it does not.
   package var message: String?
   /// The files shown with the failure.
   package var attachments: [SnapshotAttachment]

@@ -57,7 +57,7 @@ enum FileKind: Sendable {
   case link
   /// A folder, a pipe, a device: nothing that can be a picture or a record.
   case other
-  /// Nothing is there.
+  /// No file at the path.
   case missing
 
   init(of url: URL) {

@@ -4,7 +4,7 @@ import Foundation
 public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public let index: Int
-  /// How many there are.
+  /// The number of shards.
   public let total: Int
 
   /// Makes a shard; throws an error in words for numbers out of range.
@@ -37,7 +37,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
 
   /// The variable by which ``SwiftTestRun`` tells the tests' process that its arguments name its shard.
   public static let variable = "MASTHEAD_SHARD"
-  /// The variable that holds what a person asked for beside the shard, a line an argument.
+  /// The variable that holds a person's arguments beside the shard, a line an argument.
   public static let argumentsVariable = "MASTHEAD_SHARD_ARGUMENTS"
 
   /// The shard that the variables of a runner tell: Bazel's, GitLab's, Kubernetes' indexed jobs, SLURM's arrays.
@@ -53,7 +53,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// How a runner tells the shard.
+  /// The variables by which a runner tells the shard.
   private struct Source {
     var index: String
     /// The variables that may hold the number of shards.

@@ -4,13 +4,13 @@ import Foundation
 public struct SnapshotRecord: Codable, Equatable, Sendable {
   /// The result of a comparison.
   public enum Outcome: String, Codable, Sendable {
-    /// It is as it was recorded.
+    /// The snapshot is as it was recorded.
     case passed
-    /// It differs, or its reference is not there.
+    /// The snapshot differs, or its reference is missing.
     case failed
-    /// Its reference was written; the test fails.
+    /// The snapshot's reference was written; the test fails.
     case recorded
-    /// It could not be compared.
+    /// The snapshot could not be compared.
     case raised
   }
 
@@ -43,7 +43,7 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
 
     /// `expected.png`, `actual.png`, `difference.png`, `page-changed.webp`, or the like with another ending.
     public var name: String
-    /// Its path below the run's folder.
+    /// The path of the picture below the run's folder.
     public var path: String
     /// The position of a part such as `page-changed.webp` in the reference, which has the new picture's size; the rest
     /// is the same.
@@ -78,7 +78,7 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
   public var name: String
   /// The result of the comparison.
   public var outcome: Outcome
-  /// Why the test fails; nil when it passes.
+  /// The message of a test that fails; nil when it passes.
   public var message: String?
   /// Path of the source file.
   public var file: String
@@ -88,7 +88,7 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
   public var reference: String
   /// The pictures of the failure.
   public var pictures: [Picture]
-  /// How long making and comparing took.
+  /// The seconds that making and comparing took.
   public var seconds: Double
 
   /// Makes a record.

@@ -12,13 +12,13 @@ public struct SnapshotRun: Sendable {
     /// The arguments of the process; tests left out by a filter look like tests that no longer exist.
     public var arguments: [String]
 
-    /// Its part of the tests; nil where it was asked for all of them.
+    /// The process's part of the tests; nil where it was asked for all of them.
     public var shard: Shard?
-    /// Whether it ran no tests itself but started those that did, and waited for them.
+    /// Whether the process ran no tests itself but started others that did, and waited for them.
     public var isStarter: Bool
-    /// Its current folder: paths below it are looked for elsewhere when the run is read on another machine.
+    /// The process's current folder: paths below it are looked for elsewhere when the run is read on another machine.
     public var folder: String?
-    /// Whether it came to its end; a process that was killed or crashed did not.
+    /// Whether the process came to its end; a process that was killed or crashed did not.
     public var hasEnded: Bool
 
     /// Makes a line of a process.
@@ -72,7 +72,7 @@ public struct SnapshotRun: Sendable {
 
   /// A file of records that cannot be read.
   public struct Failure: Error, CustomStringConvertible, Equatable {
-    /// Names the file and says what to do.
+    /// The message, which names the file and the cure.
     public var description: String
     package init(_ description: String) { self.description = description }
   }
@@ -158,7 +158,7 @@ public struct SnapshotRun: Sendable {
     self.problems = problems
   }
 
-  /// How many records came to this.
+  /// Returns the number of records with an outcome.
   public func count(_ outcome: SnapshotRecord.Outcome) -> Int { records.count { $0.outcome == outcome } }
 
   /// The records of snapshots that did not pass.

@@ -78,7 +78,7 @@ final class RequestGate: Sendable {
     }
   }
 
-  /// Ends the taking of connections; those that are there come to their end.
+  /// Stops accepting connections; open connections come to their end.
   func end() { shutdown(listener, Int32(SHUT_RDWR)) }
 
   private func serve(_ connection: Int32) {

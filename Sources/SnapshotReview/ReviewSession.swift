@@ -7,9 +7,9 @@ public actor ReviewSession {
   public struct Answer: Codable, Equatable, Sendable {
     /// The failure's number on the page, from 1.
     public var number: Int
-    /// Whether what the run found is the reference now.
+    /// Whether the run's finding is the reference now.
     public var accepted: Bool
-    /// Why it is not; nil when it is.
+    /// The reason why it is not; nil when it is.
     public var why: String?
   }
 

@@ -10,7 +10,7 @@ struct FileDraft {
 
   let path: String
   let original: [UInt8]
-  /// Whether the module `ObjectiveC` is there.
+  /// Whether the module `ObjectiveC` is available.
   let hasRuntime: Bool
   /// Offsets of the first bytes of lines.
   private let lineStarts: [Int]

@@ -24,7 +24,7 @@ struct Occurrence {
     case distance(Int)
     /// `expectation.fulfill` that is handed on and not called.
     case handedFulfill
-    /// Text that nothing stands for.
+    /// Text that nothing replaces.
     case nothing(Range<Int>)
     /// A question for a version of iOS, with its answer.
     case availability(AvailabilityConditionSyntax, Bool)

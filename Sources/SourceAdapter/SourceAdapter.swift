@@ -36,7 +36,7 @@ public struct SourceAdapter {
     public var missingModules: [String: String]
     /// Protocols with optional requirements that other modules of the build declare.
     public var foreignProtocols: [OptionalProtocol]
-    /// Whether the module `ObjectiveC` is there.
+    /// Whether the module `ObjectiveC` is available.
     ///
     /// Without it selectors hold their methods and have no names, and nothing is found by name or
     /// observed.
@@ -50,7 +50,7 @@ public struct SourceAdapter {
     }
   }
 
-  /// Something that is not answered, or not fully.
+  /// A note on a construct that is not answered, or not fully.
   public struct Note: Hashable, Sendable {
     /// The path of the file as it was given.
     public var path: String
@@ -137,7 +137,7 @@ extension SourceAdapter {
 
   private static let importKinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// Whether a file imports a module, or a part of one, under whatever condition; comments are not told apart.
+  /// Whether a file imports a module, or a part of one, under any condition; comments are not told apart.
   public static func imports(_ module: String, in bytes: [UInt8]) -> Bool {
     let text = ByteSearch(bytes)
     return text.containsWord("import " + module) || importKinds.contains { text.containsWord("import \($0) \(module)") }

@@ -5,7 +5,7 @@ import Synchronization
 package struct FontFinding: Hashable, Sendable {
   package var path: String
   package var entry: FontLock.Entry
-  /// The digest of the file that is there.
+  /// The digest of the installed file.
   package var foundSHA256: String
   /// The version of the package that is installed; nil when the package database does not tell.
   package var foundVersion: String?

@@ -1,6 +1,6 @@
 /// The font files that pictures are made from, as `fonts.lock` names them: other files give other pixels.
 package struct FontLock: Sendable {
-  /// One font file.
+  /// An entry of the list: one font file.
   package struct Entry: Hashable, Sendable {
     /// The digest of the file's bytes, 64 hexadecimal digits.
     package var sha256: String

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why a folder cannot hold what the program will run or believe later.
+/// The reason why a folder cannot hold files that the program will run or believe later.
 package struct PrivateFolderProblem: Error, Equatable, CustomStringConvertible {
   package var path: String
   /// The problem and its cure.

@@ -1,7 +1,7 @@
 private import CDigest
 import Glibc
 
-/// The SHA-256 digest of FIPS 180-4, for keys of caches and for files that must be what they were.
+/// The SHA-256 digest of FIPS 180-4, for keys of caches and for files that must not have changed.
 package struct SHA256 {
   private var digest: masthead_sha256
 

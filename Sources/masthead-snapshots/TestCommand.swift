@@ -122,7 +122,7 @@ struct Test: ParsableCommand {
 struct TestArguments {
   /// `--filter` and `--skip` with their patterns: with them a run does not tell which references are stale.
   var selection: [String] = []
-  /// The others.
+  /// The other arguments.
   var others: [String] = []
   private var filters: [String] = []
   private var skips: [String] = []
@@ -162,7 +162,7 @@ struct TestArguments {
   /// For the run itself, which has been built.
   var forRunning: [String] { others.filter { $0 != "--skip-build" } }
 
-  /// The tests that the person's own patterns take; throws for a pattern that is none.
+  /// Returns the tests that the person's own patterns match; throws for an invalid pattern.
   func selected(from names: [String]) throws -> [String] {
     func expressions(_ patterns: [String]) throws -> [NSRegularExpression] {
       try patterns.map { pattern in

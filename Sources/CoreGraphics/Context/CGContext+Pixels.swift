@@ -58,7 +58,7 @@ extension CGContext {
     return CGImage(buffer: buffer, width: width, height: height, opaque: opaque)
   }
 
-  /// Makes the first pixels of the first rows transparent, whatever clip and state are.
+  /// Makes the first pixels of the first rows transparent with any clip and state.
   package func clearPixels(width: Int, height: Int) {
     cairo_surface_flush(surface)
     cg_pixels_fill(
@@ -68,7 +68,7 @@ extension CGContext {
     pixelsChanged()
   }
 
-  /// Sets all pixels of the context to one premultiplied word, whatever clip and state are.
+  /// Sets all pixels of the context to one premultiplied word with any clip and state.
   package func fillPixels(with word: UInt32) {
     cairo_surface_flush(surface)
     cg_pixels_fill(buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, width, height, word)

@@ -5,7 +5,7 @@ package struct BoxBlur: Hashable, Sendable {
   /// The width of one box in pixels; below 2 nothing is blurred.
   package let boxSize: Int
 
-  /// Makes the blur that stands for a Gaussian of standard deviation `sigma`, in pixels.
+  /// Makes the blur that approximates a Gaussian of standard deviation `sigma`, in pixels.
   ///
   /// The box is floor(σ · 3 · √(2π) / 4 + ½) wide, as SVG 1.1 §15.17 (feGaussianBlur) has it. σ that is not finite or not
   /// positive does not blur; σ above 500 is taken as 500.

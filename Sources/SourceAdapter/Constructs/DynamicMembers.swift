@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// by how it is written (`as AnyObject`) or declared (`var target: AnyObject?`, `[AnyObject]`); where a file gives a
 /// name two types it is left alone. Columns behind the object's beginning move.
 enum DynamicMembers {
-  /// Something whose member is asked for.
+  /// An object of any class whose member is asked for.
   struct Place {
     /// The object's text, without a `?` or `!` behind it.
     var object: Range<Int>
@@ -29,7 +29,7 @@ enum DynamicMembers {
     /// The names of elements, with those of the lists that are gone through.
     var elements: [String: Set<String>] = [:]
 
-    /// A name that stands for each element of a list in turn.
+    /// Declares a name for each element of a list in turn.
     mutating func declare(_ name: String, elementOf list: ExprSyntax) {
       if DynamicMembers.isCast(list, to: ["[AnyObject]"]) {
         objects.insert(name)

@@ -190,7 +190,7 @@ enum MetatypeCalls {
     ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
   }
 
-  /// How protocols of Apple's end.
+  /// The endings of Apple's protocol names.
   private static let protocolEndings = [
     "Delegate", "DataSource", "Protocol", "ing", "able", "Responder", "Environment",
   ]

@@ -38,11 +38,11 @@ public struct BroughtFont: Hashable, Sendable {
   let digest: UInt64
 }
 
-/// Why a font cannot be brought.
+/// The reason why a font cannot be brought.
 public enum BroughtFontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are no font.
   case noFont
-  /// A font of that name is there already.
+  /// A font of the name is registered already.
   case known(String)
   /// The most fonts are registered already.
   case tooMany(Int)

@@ -4,7 +4,7 @@ import CoreGraphics
 public struct FontFile: Hashable, Sendable {
   /// The name of the font in the file, for messages: "Inter Semi Bold".
   public var name: String
-  /// The paths of the file in distributions, best first; the first that is there is used.
+  /// The paths of the file in distributions, best first; the first existing path is used.
   public var paths: [String]
   /// The face inside a collection.
   public var faceIndex: Int

@@ -20,7 +20,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The \(file.kind == .font ? "font" : "hyphenation file") \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")."
   }
 
-  /// Why, as far as it can be told.
+  /// The cause of the problem, as far as it can be told.
   public var cause: String {
     if let difference { return difference.cause }
     guard let unreadablePath else { return "There is no file at \(file.paths.joined(separator: ", nor at "))." }
@@ -39,7 +39,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return "Install the package \(file.package) (apt-get install \(again)\(file.package))."
   }
 
-  /// All of it in one line.
+  /// The problem, its cause, substitute and cure in one line.
   public var description: String { "\(summary) \(cause) \(substitute) Cure: \(cure)" }
 
   /// Whether the problem is another version of the same package.

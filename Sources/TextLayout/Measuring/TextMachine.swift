@@ -2,7 +2,7 @@ import CHarfBuzz
 import CTextShims
 import CoreGraphics
 
-/// Everything that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
+/// The state that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
 ///
 /// One machine belongs to one `TextEngine`, which lets one thread in at a time.
 final class TextMachine {

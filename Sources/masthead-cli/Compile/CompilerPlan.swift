@@ -9,13 +9,13 @@ internal import SystemFiles
 /// command runs in. An answer in another form is left to the driver, as is a call whose commands fail in another way
 /// than by errors in the source.
 struct CompilerPlan {
-  /// Stands for the user's files, in their order.
+  /// The mark for the user's files, in their order.
   private static let sources = "\u{1}"
-  /// Stands for the path of the output, which names of temporary and generated files begin with.
+  /// The mark for the path of the output, which names of temporary and generated files begin with.
   private static let output = "\u{2}"
-  /// Stands for the folder that the command runs in: paths in crashes are said relative to it.
+  /// The mark for the folder that the command runs in: paths in crashes are said relative to it.
   private static let folder = "\u{3}"
-  /// Stands for the libraries that the object asks for.
+  /// The mark for the libraries that the object asks for.
   private static let libraries = "\u{4}"
 
   var compilation: [String]

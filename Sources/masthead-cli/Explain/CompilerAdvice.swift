@@ -17,7 +17,7 @@ struct CompilerAdvice {
   private let diagnostics: CompilerDiagnostics
   private let sources: [SourceFile]
   private let names: AppleNames
-  /// Types of files that could be named too; none of a package's, whose manifest says what its files are.
+  /// The types of files that could be named too; none of a package's, whose manifest lists its files.
   private let neighbours: NeighbourTypes
   private let isOfPackage: Bool
 
