@@ -47,15 +47,15 @@ public struct OSLogPrivacy: Sendable {
 
   /// The privacy of a value that everybody may read.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isPrivate: false) }
-  /// Nobody: `<private>` is printed.
+  /// The privacy of a value that nobody may read: `<private>` is printed.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isPrivate: true) }
-  /// Nobody: `<private>` is printed.
+  /// The privacy of a value that nobody may read: `<private>` is printed.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isPrivate: true) }
   /// The privacy of a value for whoever runs the program: it is printed, as under a debugger on Apple's systems.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isPrivate: false) }
-  /// Nobody: `<private>` is printed, whatever the mask is.
+  /// The privacy of a value that nobody may read: `<private>` is printed with any mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Nobody: `<private>` is printed, whatever the mask is.
+  /// The privacy of a value that nobody may read: `<private>` is printed with any mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
   /// The privacy of a value for whoever runs the program.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }

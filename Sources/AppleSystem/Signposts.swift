@@ -26,7 +26,7 @@ public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The kind of a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A moment.
+  /// A signpost of a moment.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)

@@ -47,7 +47,7 @@ public struct ConstraintID: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
 
-  /// Stands in a `ConflictError` for the constraint whose adding was refused, which has no name of its own.
+  /// The identifier in a `ConflictError` of the constraint whose adding was refused, which has no name of its own.
   public static let added = ConstraintID(index: -1, generation: 0)
 }
 

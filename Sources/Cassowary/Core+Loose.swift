@@ -100,7 +100,7 @@ extension Core {
     settleDeparted(hiding: false)
   }
 
-  /// Takes defined variables out of the tableau that have rows there, but no loose column in them.
+  /// Takes defined variables with a row, but no loose column in the row, out of the tableau.
   private mutating func hideUnneeded(inColumn column: Int32) {
     var node = columns[column].head
     while node >= 0 {

@@ -9,12 +9,12 @@ struct CallStack {
     var name: String
     /// File and line, such as `MyController.swift:12`; nil for code that is not the user's.
     var place: String?
-    /// Whether it is a function of Masthead's.
+    /// Whether the function is Masthead's.
     var isMasthead = false
   }
 
   var frames: [Frame]
-  /// Whether there were more calls than are told.
+  /// Whether the stack had more calls than are told.
   private var isCutShort = false
 
   /// Looks up addresses recorded by this process or a fork of it.

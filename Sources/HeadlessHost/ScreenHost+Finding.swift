@@ -8,7 +8,7 @@ struct StepSpot {
   /// The frame of the target, in the window.
   let frame: CGRect
   let view: UIView?
-  /// Whether a screen reader says that it is dimmed.
+  /// Whether a screen reader calls the element dimmed.
   var isDisabled = false
 }
 
@@ -170,7 +170,7 @@ extension ScreenHost {
   let names: [String]
 
   var view: UIView? { element as? UIView }
-  /// Whether a screen reader says that it is dimmed.
+  /// Whether a screen reader calls the element dimmed.
   var isDisabled: Bool { AccessibilityReading(element).traits.contains(.notEnabled) }
 
   /// The present frame in the window, which scrolling changes.

@@ -195,7 +195,7 @@ public final class ScreenHost {
     return size
   }
 
-  /// A size that cannot be shown leaves the window as it is.
+  /// Sets the window's size; a size that cannot be shown leaves the window as it is.
   private func setWindowSize(_ size: CGSize) {
     let limit = SnapshotOptions.largestSideInPixels / options.windowScale
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite, size.width <= limit,

@@ -4,7 +4,7 @@ public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   case notAView(typeName: String)
   /// The application that was started shows no window.
   case noWindow
-  /// There is nothing that could be scrolled.
+  /// The screen has no scroll view.
   case noScrollView
   /// The table or collection has no such section or row.
   case noSuchRow(section: Int, row: Int, counts: [Int])

@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable, Codable {
 
   /// Apple's name of the device.
   public var name: String
-  /// Whether it is a phone or a pad.
+  /// The idiom of the device: phone or pad.
   public var idiom: Idiom
   /// Portrait width in points.
   public var width: Double

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
 package struct ReferenceFiles {
-  /// The module of the test; empty where it is not known.
+  /// The module of the test; empty for an unknown one.
   package let module: String
   /// The file that is compared.
   package let file: URL
@@ -38,12 +38,12 @@ package struct ReferenceFiles {
     name.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).joined(separator: "-")
   }
 
-  /// The bytes of the reference; nil when there is none.
+  /// Returns the bytes of the reference; nil without one.
   ///
   /// Throws when it cannot be read.
   package func read() throws -> Data? { try Self.read(file) }
 
-  /// The recorded layout text; nil when there is none.
+  /// Returns the recorded layout text; nil without one.
   package func readLayout() throws -> String? {
     guard let data = try Self.read(layout) else { return nil }
     guard let text = String(data: data, encoding: .utf8) else {

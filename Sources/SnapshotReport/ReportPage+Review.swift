@@ -10,7 +10,7 @@ extension ReportPage {
     public init(token: String, accepted: Set<Int> = []) { (self.token, self.accepted) = (token, accepted) }
   }
 
-  /// Whether a failure can be accepted: there is something that was found.
+  /// Whether a failure can be accepted: its record has an actual picture or text.
   static func canAccept(_ record: SnapshotRecord) -> Bool {
     record.outcome == .failed
       && record.pictures.contains { $0.name.hasPrefix("actual.") && !$0.name.hasSuffix(".layout.txt") }

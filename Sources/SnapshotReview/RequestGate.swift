@@ -7,9 +7,9 @@ import Foundation
 final class RequestGate: Sendable {
   /// The limits of connections.
   struct Limits: Sendable {
-    /// Connections at one time; others are told to come back.
+    /// The greatest number of connections at one time; others are told to come back.
     var connections = 32
-    /// Seconds in which a request has to be there from its first byte to its last.
+    /// The seconds in which a request has to come from its first byte to its last.
     var request: Double = 10
     /// Seconds that the answer may stand still.
     var answer: Double = 60

@@ -70,7 +70,7 @@ struct FileDraft {
     edits.append(Edit(range: range, bytes: result))
   }
 
-  /// Puts text before the byte there, which has to be the closing brace of a type.
+  /// Inserts text before the byte at an offset, which has to be the closing brace of a type.
   mutating func insert(_ text: String, beforeBraceAt offset: Int) {
     if insertions[offset] == nil,
       let last = original[..<offset].last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
@@ -93,7 +93,7 @@ struct FileDraft {
     tail.append(lines.joined(separator: "\n"))
   }
 
-  /// Adds declarations behind the file's last line that are not there yet.
+  /// Adds declarations behind the file's last line, unless they were added before.
   mutating func append(once text: String) {
     if !tail.contains(text) { tail.append(text) }
   }

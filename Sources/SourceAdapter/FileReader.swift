@@ -51,7 +51,7 @@ final class FileReader: SyntaxVisitor {
 
   private let keepsAllConditions: Bool
 
-  /// Modules that are not there.
+  /// The modules that are missing here.
   private let missingModules: Set<String>
   /// The version of iOS that is shown.
   let systemVersion: Availability.Version

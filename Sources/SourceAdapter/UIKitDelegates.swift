@@ -42,7 +42,8 @@ enum UIKitDelegates {
     name == other || (read.refined[name] ?? []).contains { refines($0, other) }
   }
 
-  /// The optional methods that a member has name and types of; of several protocols where a type of its own name hides what tells them apart.
+  /// Returns the optional methods with a member's name and types; several where a type of its own name hides the
+  /// difference.
   static func methods(_ member: Member) -> [Method] {
     guard member.kind == .method, !member.isTypeMember, let found = read.methods[member.fullName] else { return [] }
     guard found.count > 1 else { return found }

@@ -123,7 +123,7 @@ public struct UTType: Sendable {
 
   private var parents: [String] { given + (declaration?.parents ?? []) }
 
-  /// Whether it is another type or conforms to it.
+  /// Whether the type is another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
   /// Whether the type conforms to a type other than itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }

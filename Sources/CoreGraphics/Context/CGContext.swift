@@ -134,7 +134,7 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// 8: the only depth there is.
+  /// The bits of a component: 8, the only depth.
   public var bitsPerComponent: Int { 8 }
   /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }

@@ -17,7 +17,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return isExact
   }
 
-  /// Takes the number out of an object; 0 where there is none.
+  /// Takes the number out of an object; 0 for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The allocator of an object of Core Foundation; only one exists, so that nil and the default are the same.
 public typealias CFAllocator = AnyObject
-/// The allocator that there is.
+/// The default allocator: nil.
 public var kCFAllocatorDefault: CFAllocator! { nil }
 /// Number of elements, or place of one.
 public typealias CFIndex = Int

@@ -37,20 +37,20 @@ open class NSException: NSObject {
 }
 
 extension NSExceptionName {
-  /// A mistake of no special kind.
+  /// The name of an exception of no special kind.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
   /// The name of an exception for an index or a number out of range.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
-  /// An argument that the called one cannot take.
+  /// The name of an exception for an argument that a method cannot take.
   public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
   /// The name of an exception for a state that should never occur.
   public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-  /// No memory is left.
+  /// The name of an exception for missing memory.
   public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
-  /// An object of another process that cannot be reached.
+  /// The name of an exception for an object of another process that cannot be reached.
   public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
-  /// An object of another process that is not there.
+  /// The name of an exception for an object of another process that does not exist.
   public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
-  /// A message to something that is no longer there.
+  /// The name of an exception for a message to an object that no longer exists.
   public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
 }

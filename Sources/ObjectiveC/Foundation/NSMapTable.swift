@@ -39,7 +39,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   /// The number of keys with a value.
   open var count: Int { entries.count }
 
-  /// The value of a key; nil where there is none.
+  /// Returns the value of a key; nil for a key without one.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
     let found = buckets[ObjectReference.hash(of: key, options: keyOptions)]?.first {

@@ -51,7 +51,7 @@ extension _TargetTimers where Self: Timer {
       repeats: yesOrNo)
   }
 
-  /// A timer that calls a method for the first time at a date, once it is added to a run loop.
+  /// Makes a timer that calls a method for the first time at a date, once it is added to a run loop.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool

@@ -99,7 +99,7 @@ public struct _DynamicObject {
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property by its key.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// The element at a place of a list, or the value under a key of a dictionary; nil where there is none.
+  /// The element at a place of a list, or the value under a key of a dictionary; nil without one.
   ///
   /// A place outside of a list ends the program, as at Apple.
   public subscript(key: Any) -> Any! {

@@ -9,7 +9,7 @@ enum MethodTables {
     var images = 0
     var records: [ObjectIdentifier: [(_MethodTable) -> Void]] = [:]
     var tables: [ObjectIdentifier: _MethodTable] = [:]
-    /// All classes that there are records of.
+    /// All classes with records.
     var types: [ObjectIdentifier: AnyClass] = [:]
   }
 
@@ -61,7 +61,7 @@ enum MethodTables {
 
   // MARK: Records
 
-  /// Reads the records of programs and libraries that were not there before.
+  /// Reads the records of programs and libraries that were loaded since the last call.
   private static func readRecords() {
     var found: Found = []
     state.images = withUnsafeMutablePointer(to: &found) { masthead_read_class_records(state.images, $0) }
@@ -71,7 +71,7 @@ enum MethodTables {
     }
   }
 
-  /// The classes that there are records of, in no order.
+  /// The classes with records, in no order.
   static var recordedTypes: [AnyClass] {
     lock.withLock {
       readRecords()

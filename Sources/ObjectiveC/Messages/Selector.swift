@@ -40,7 +40,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return left.method === right.method
   }
 
-  /// Feeds the name, or the method's identity where there is no name, into the hasher.
+  /// Feeds the name, or the identity of a method without name, into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     if name.isEmpty { hasher.combine(method.map(ObjectIdentifier.init)) }

@@ -34,7 +34,7 @@ public func objc_setAssociatedObject(
   _ = Belongings.set(item, for: key, of: object as AnyObject)
 }
 
-/// The value that is associated with an object under a key; nil when there is none.
+/// Returns the value associated with an object under a key; nil without one.
 ///
 /// May be called from any thread, and in the object's `deinit`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -57,7 +57,7 @@ enum Belongings {
       { Belongings.release(Unmanaged<Shelf>.fromOpaque($0).takeRetainedValue()) })
   }
 
-  /// Keeps an object whose end would not be told alive for good, once: another one must not be taken for it.
+  /// Keeps alive for good an object whose end would not be noticed, so that no other object takes its address.
   private static func keep(_ object: AnyObject, at address: UnsafeRawPointer) {
     let isNew = lock.withLock { shelves[address] == nil }
     if isNew { _ = Unmanaged.passRetained(object) }

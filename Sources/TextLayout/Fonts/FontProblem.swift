@@ -1,9 +1,9 @@
-/// A file of a font, or of hyphenation patterns, that text asked for and that is not there, cannot be read, or is another than pictures are
-/// made from.
+/// A problem with a file of a font, or of hyphenation patterns, that text needs: the file is missing, unreadable, or
+/// another than pictures are made from.
 public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file of the font.
   public var file: FontFile
-  /// The path of a file that cannot be read as a font; nil when there is no file at any path.
+  /// The path of a file that cannot be read as a font; nil when no path has a file.
   public var unreadablePath: String?
   /// The font or glyphs drawn instead.
   public var substitute: String

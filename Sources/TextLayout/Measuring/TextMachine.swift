@@ -83,7 +83,7 @@ final class TextMachine {
   /// The number of faces, those of applications with the list's.
   var broughtFaceCount: Int { faces.count }
 
-  /// Takes a face of an application's up; there has to be a number left.
+  /// Adds a face of an application's; a number has to be left.
   func add(_ opened: Face) -> Face {
     guard let face = Face(id: FontMap.FaceID(faces.count), of: opened) else { return opened }
     faces.append(face)

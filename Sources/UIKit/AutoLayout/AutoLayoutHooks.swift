@@ -134,7 +134,7 @@ extension UIView {
     for subview in subviewStorage { subview.collectHomeless(&constraints) }
   }
 
-  /// Takes the constraints that reach out of the view out of force, and those inside it into an engine of its own.
+  /// Deactivates the constraints that reach out of the view, and takes those inside it into an engine of its own.
   func autoLayoutWillLeaveSuperview() {
     guard let parent = superviewStorage else { return }
     let engine = parent.layoutEngine
@@ -225,7 +225,7 @@ extension UIView {
     return view
   }
 
-  /// The engine of the island that the view is in; made when there is none.
+  /// The engine of the view's island, made on first use.
   var layoutEngineForWriting: Unretained<LayoutEngine> {
     let root = layoutRoot
     if root.reading({ $0.hasHomelessConstraints }) { root.object.adoptConstraints() }

@@ -31,7 +31,7 @@ import Cassowary
     var length = 0.0
     var priority: Float = 0
 
-    /// Whether there is a constraint that says just this.
+    /// Whether the hold has a constraint of just this length and priority.
     func says(_ length: Double, _ priority: Float) -> Bool {
       id != nil && self.length == length && self.priority == priority
     }

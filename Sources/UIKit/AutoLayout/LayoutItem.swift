@@ -231,7 +231,7 @@ struct SystemLayoutGuides {
 }
 
 extension UIView {
-  /// The engine's record; made when there is none.
+  /// The engine's record, made on first use.
   var layoutItem: LayoutItem {
     if let autoLayout { return autoLayout }
     let item = LayoutItem(view: self)
@@ -242,7 +242,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The engine's record; made when there is none.
+  /// The engine's record, made on first use.
   var layoutItem: LayoutItem {
     if let itemStorage { return itemStorage }
     let item = LayoutItem(guide: self)

@@ -75,7 +75,7 @@ import Cassowary
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
   var installation = Installation()
-  /// The view in whose `constraints` this one is, while it is active.
+  /// The view that holds the constraint in its `constraints` while it is active.
   var holderReference: ViewReference?
   /// The order of activation, counted over all constraints.
   var order = 0
@@ -157,7 +157,7 @@ import Cassowary
 
   var holder: UIView? { holderReference?.object }
 
-  /// The engine that the constraint is in while it is active.
+  /// The engine of the constraint while it is active.
   private var activeEngine: LayoutEngine? { installation.engine?.object ?? holder?.layoutEngine }
 
   /// The priority of the constraint; at 1000 it has to hold.
