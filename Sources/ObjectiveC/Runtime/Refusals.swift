@@ -16,18 +16,18 @@ private func refuse(_ function: String, _ cls: AnyClass?, _ name: Selector) {
   FileHandle.standardError.write(Data(message.utf8))
 }
 
-/// Ends the program, since methods cannot be exchanged.
+/// Ends the program, since methods cannot be exchanged; no method as data exists to call it with.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   fatalError("method_exchangeImplementations: methods cannot be exchanged on Linux; override the method in a subclass")
 }
 
-/// Ends the program, since methods cannot be replaced.
+/// Ends the program, since methods cannot be replaced; no method as data exists to call it with.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   fatalError("method_setImplementation: methods cannot be replaced on Linux; override the method in a subclass")
 }
 
-/// Ends the program, since methods have no address.
+/// Ends the program, since methods have no address; no method as data exists to call it with.
 public func method_getImplementation(_ m: Method) -> IMP {
   fatalError("method_getImplementation: methods have no address on Linux; call the method, or hold it unapplied")
 }
