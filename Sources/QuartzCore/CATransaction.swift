@@ -73,7 +73,7 @@ open class CATransaction: NSObject {
 
   /// What the current transaction has under a key: those of Apple's that begin with `kCATransaction`, as its own methods give them, or what
   /// `setValue(_:forKey:)` was given.
-  open class func value(forKey key: String) -> Any? {
+  @_nonoverride open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()

@@ -12,6 +12,13 @@ import Foundation
   func set(_ value: Any?, inPath path: [String]) -> Bool
 }
 
+extension KeyContainer {
+  /// Nil: paths are of keys alone.
+  package func value(inPath path: [String]) -> KeyPathAnswer? { nil }
+  /// False: paths are of keys alone.
+  package func set(_ value: Any?, inPath path: [String]) -> Bool { false }
+}
+
 /// The value at the end of a path.
 package struct KeyPathAnswer {
   package let value: Any?
@@ -31,9 +38,13 @@ extension KeyValueCoding {
   }
 
   /// Keeps a value under a key that a class does not have; false where the class keeps none.
-  static func keep(_ value: Any?, _ key: String, in object: NSObject) -> Bool {
+  fileprivate static func keep(_ value: Any?, _ key: String, in object: NSObject) -> Bool {
     nonisolated(unsafe) let value = value
-    return asking(object, { $0.keep(value, forKey: key) }) != nil
+    let observers = ObjectObservers.existing(of: object)
+    observers?.willChange(key)
+    let isKept = asking(object, { $0.keep(value, forKey: key) }) != nil
+    observers?.didChange(key)
+    return isKept
   }
 
   /// Sets the property at the end of a path; does nothing where there is no object on the way.
@@ -47,6 +58,67 @@ extension KeyValueCoding {
       current = self.value(owner, path: [keys[place]])
     }
     (current as? NSObject)?.setValue(value, forKey: last)
+  }
+
+  /// What came of setting the property at the end of a path.
+  package enum Setting {
+    /// The property has the value now.
+    case set
+    /// Nothing lies at some place of the path, so that there is nobody to set a property of.
+    case noObject
+    /// An object on the way, or at the end, has no such key.
+    case unknownKey(String, of: NSObject)
+    /// The property takes values of another type.
+    case wrongValue(wanted: Any.Type)
+  }
+
+  /// Sets the property at the end of a path and says what came of it, in place of ending the program.
+  package static func attempt(_ value: Any?, path keys: [String], of start: NSObject) -> Setting {
+    guard let last = keys.last else { return .noObject }
+    nonisolated(unsafe) let value = value
+    var current = start
+    for place in keys.indices.dropLast() {
+      if asking(current, { $0.set(value, inPath: Array(keys[place...])) }) == true { return .set }
+      let next = valueIfKnown(keys[place], of: current) ?? asking(current, { $0.keptValue(forKey: keys[place]) }) ?? nil
+      guard next != nil || knows(keys[place], current) else { return .unknownKey(keys[place], of: current) }
+      guard let next = next as? NSObject else { return .noObject }
+      current = next
+    }
+    switch attempt(value, last, of: current) {
+    case .returned?, .threw?: return .set
+    case .wrongArgument(_, let wanted, _)?: return .wrongValue(wanted: wanted)
+    case .notUnderstood?, nil:
+      return take(value, undefinedKey: last, of: current) ? .set : .unknownKey(last, of: current)
+    }
+  }
+
+  // MARK: Keys that a class does not have
+
+  /// Whether an attempt to set a key that is not there ended at a class that takes none.
+  private final class UndefinedKeyAttempt {
+    var isRefused = false
+  }
+
+  private nonisolated(unsafe) static let attemptKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Gives a value to `setValue(_:forUndefinedKey:)`; false where neither the class nor an override of the method takes it.
+  package static func take(_ value: Any?, undefinedKey key: String, of object: NSObject) -> Bool {
+    let attempt = UndefinedKeyAttempt()
+    let outer = Belongings.set(.held(attempt), for: attemptKey, of: object)
+    defer { _ = Belongings.set(outer, for: attemptKey, of: object) }
+    let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
+    return answer.wasCalled ? !attempt.isRefused : keep(value, key, in: object)
+  }
+
+  /// What a class without the key does with a value for it where `setValue(_:forUndefinedKey:)` is not overridden: keeps it, or ends the program.
+  package static func setUndefined(_ value: Any?, _ key: String, of object: NSObject) {
+    if keep(value, key, in: object) { return }
+    if let attempt = Belongings.value(for: attemptKey, of: object) as? UndefinedKeyAttempt {
+      attempt.isRefused = true
+      return
+    }
+    refuse(key, object, knows(key, object) ? "set, only read" : "set")
   }
 }
 

@@ -12,7 +12,7 @@ package enum KeyValueCoding {
   }
 
   /// The value that a class without the key has under it: one that was kept; ends the program where the class keeps none.
-  static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
+  package static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
     if let kept = asking(object, { KeyPathAnswer($0.keptValue(forKey: key)) }) { return kept.value }
     refuse(key, object, "read")
   }
@@ -41,9 +41,7 @@ package enum KeyValueCoding {
   package static func set(_ value: Any?, _ key: String, of object: NSObject) {
     guard let answer = attempt(value, key, of: object) else {
       let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
-      if answer.wasCalled { return }
-      if keep(value, key, in: object) { return }
-      refuse(key, object, getter(key, of: object) == nil ? "set" : "set, only read")
+      return answer.wasCalled ? () : setUndefined(value, key, of: object)
     }
     if case .wrongArgument(_, let wanted, let given) = answer {
       let given = given.map { "a \(type(of: $0))" } ?? "nil"
@@ -79,18 +77,15 @@ package enum KeyValueCoding {
     return MethodTables.method(third.lowercased() + key.dropFirst(3), of: object)
   }
 
+  /// Whether the class has a property of the key, which may be one that can only be read.
+  static func knows(_ key: String, _ object: NSObject) -> Bool { getter(key, of: object) != nil }
+
   /// The value of a key; nil too for one that the class does not have, or that a class to be left out declares.
   package static func valueIfKnown(_ key: String, of object: NSObject, leavingOut owners: [AnyClass] = []) -> Any? {
     guard let getter = getter(key, of: object), !owners.contains(where: { $0 == getter.owner }),
       case .returned(let value) = getter.call(object, [])
     else { return nil }
     return value
-  }
-
-  /// Whether an application's class has a method of its own for keys that it does not know.
-  package static func takesUndefinedKeys(_ object: NSObject) -> Bool {
-    let own = MethodTables.method("setValue:forUndefinedKey:", of: object)
-    return own.map { !String(reflecting: $0.owner).hasPrefix("UIKit.") } ?? false
   }
 
   /// The keys of a class that are most like one that it does not have, eight at most, as the end of a sentence.
@@ -149,7 +144,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
   /// Is given values for keys that the class does not have; raises where it is not overridden.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
-    if !KeyValueCoding.keep(value, key, in: self) { KeyValueCoding.refuse(key, self, "set") }
+    KeyValueCoding.setUndefined(value, key, of: self)
   }
 
   /// The list under a key as one that can be changed: what is done to it is done to the property, and observers are told.

@@ -45,6 +45,23 @@ extension CALayer {
     parent.markChanged()
   }
 
+  /// Puts a layer in the place of the mask.
+  final func take(mask: CALayer?) {
+    let old = extras?.mask
+    if mask === old { return }
+    old?.flags.remove(.isMask)
+    old?.parent = nil
+    extras?.mask = nil
+    if let mask {
+      mask.detach()
+      mask.parent = self
+      mask.flags.insert(.isMask)
+      writableExtras.mask = mask
+      passMarksUp(from: mask)
+    }
+    contentChanged()
+  }
+
   /// A parent must carry the marks of what comes under it, or the passes would not find it.
   final func passMarksUp(from layer: CALayer) {
     if layer.flags.contains(.subtreeHasTiles) { mark(.subtreeHasTiles) }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 /// What particles of an emitter layer are like.
 ///
@@ -75,6 +76,12 @@ import Foundation
   /// What each particle emits as long as it lives.
   open var emitterCells: [CAEmitterCell]?
 
+  /// Values that were set for keys that the class does not have.
+  private var keptValues: [String: Any] = [:]
+
+  /// The value that a key has where nobody has set it; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
   /// The cell's values, and those of the cells in it as far as `depth` levels below.
   final func values(depth: Int = 4) -> EmitterValues {
     let image = contents.map { contents -> CGImage in
@@ -113,6 +120,15 @@ import Foundation
   }
 }
 
+/// Cells by key: Apple's properties, and any other key, which is kept, since Apple has cells give defaults of keys as layers do.
+extension CAEmitterCell: KeyContainer {
+  package final func keptValue(forKey key: String) -> Any? {
+    keptValues[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  package final func keep(_ value: Any?, forKey key: String) { keptValues[key] = value }
+}
+
 /// A cell as it was when its layer took it over.
 struct EmitterValues {
   var image: CGImage?
@@ -126,4 +142,19 @@ struct EmitterValues {
   var numbers: [String: Double] = [:]
 
   subscript(key: String) -> Double { numbers[key] ?? 0 }
+
+  /// Takes over what a property of the cell says; `others` are the cell's values at present.
+  mutating func take(_ key: String, from others: EmitterValues) {
+    switch key {
+    case "contents", "contentsRect": image = others.image
+    case "contentsScale": imageScale = others.imageScale
+    case "name": name = others.name
+    case "enabled": isEnabled = others.isEnabled
+    case "beginTime": begin = others.begin
+    case "duration": duration = others.duration
+    case "emitterCells": cells = others.cells
+    case "color": for part in ["red", "green", "blue", "alpha"] { numbers[part] = others[part] }
+    default: if let number = others.numbers[key] { numbers[key] = number }
+    }
+  }
 }

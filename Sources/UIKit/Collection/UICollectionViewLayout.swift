@@ -42,6 +42,14 @@ import ListGeometry
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }
 
+  // MARK: Keys
+
+  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   // MARK: Invalidation
 
   /// Has everything computed again before it is asked for: `prepare()` is called at the next layout.

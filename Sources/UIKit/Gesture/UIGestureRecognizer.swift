@@ -59,6 +59,14 @@ import Foundation
   /// Called by Xcode when it draws the recognizer in the editor; nobody calls it here.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: Keys
+
+  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   // MARK: Targets
 
   /// Has a method called with each new state from `began` on; it takes the recognizer, or nothing.

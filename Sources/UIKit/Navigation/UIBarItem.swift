@@ -62,5 +62,13 @@
     titleAttributes[state.rawValue]
   }
 
+  // MARK: Keys
+
+  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   func changed() { didChange?() }
 }

@@ -226,10 +226,12 @@
   open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
 
   /// Is asked for keys that the class does not have; raises where it is not overridden.
-  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
   /// Is given values for keys that the class does not have; raises where it is not overridden.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.setUndefined(value, key, of: self)
+  }
 
   // MARK: For who does not see it
 

@@ -86,7 +86,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
         fatalError(
           "string of a CATextLayer was set to a \(type(of: newValue)); pass a String or an NSAttributedString.")
       }
-      values.string = newValue is NSMutableAttributedString ? (newValue as? NSAttributedString)?.copy() : newValue
+      announcing("string") {
+        values.string = newValue is NSMutableAttributedString ? (newValue as? NSAttributedString)?.copy() : newValue
+      }
       setNeedsDisplay()
     }
   }
@@ -95,7 +97,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var font: CFTypeRef? {
     get { values.font }
     set {
-      values.font = newValue
+      announcing("font") { values.font = newValue }
       setNeedsDisplay()
     }
   }
@@ -104,7 +106,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var fontSize: CGFloat {
     get { values.fontSize }
     set {
-      values.fontSize = newValue
+      announcing("fontSize") { values.fontSize = newValue }
       setNeedsDisplay()
     }
   }
@@ -113,7 +115,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var foregroundColor: CGColor? {
     get { values.color }
     set {
-      values.color = newValue
+      announcing("foregroundColor") { values.color = newValue }
       setNeedsDisplay()
     }
   }
@@ -122,7 +124,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var isWrapped: Bool {
     get { values.isWrapped }
     set {
-      values.isWrapped = newValue
+      announcing("wrapped") { values.isWrapped = newValue }
       setNeedsDisplay()
     }
   }
@@ -131,7 +133,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var truncationMode: CATextLayerTruncationMode {
     get { values.truncation }
     set {
-      values.truncation = newValue
+      announcing("truncationMode") { values.truncation = newValue }
       setNeedsDisplay()
     }
   }
@@ -140,7 +142,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set {
-      values.alignment = newValue
+      announcing("alignmentMode") { values.alignment = newValue }
       setNeedsDisplay()
     }
   }
