@@ -1,8 +1,6 @@
 extension UICollectionView {
-  /// What can be found by name and observed; overridden properties have key paths of their own.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("contentSize", \UICollectionView.contentSize)
-    table.add("bounds", \UICollectionView.bounds)
     table.add(_SelectorName("reloadData")(UICollectionView.reloadData))
   }
 }

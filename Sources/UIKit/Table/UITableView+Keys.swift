@@ -1,10 +1,6 @@
 extension UITableView {
-  /// What can be found by name and observed; overridden properties have key paths of their own.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("contentSize", \UITableView.contentSize)
-    table.add("tableHeaderView", \UITableView.tableHeaderView)
-    table.add("tableFooterView", \UITableView.tableFooterView)
-    table.add("editing", \UITableView.isEditing)
     table.add(_SelectorName("reloadData")(UITableView.reloadData))
   }
 }
