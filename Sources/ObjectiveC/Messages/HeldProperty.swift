@@ -20,7 +20,7 @@ final class HeldProperty: @unchecked Sendable {
       return
     }
     setter = HeldMethod { (target: Target, arguments) in
-      target[keyPath: writable] = try arguments.next()
+      target[keyPath: writable] = try arguments.nextValue()
       return nil
     }
   }

@@ -234,6 +234,14 @@ import Cassowary
     MainActor.assumeIsolated { "<\(Swift.type(of: self)): \(words)\(isActive ? "" : " (inactive)")>" }
   }
 
+  // MARK: Keys
+
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   // MARK: Visual format
 
   /// Makes the constraints that a visual format describes: `H:|-[title(>=50@750)]-gap-[close]|`.
