@@ -100,7 +100,7 @@ let layers: [Target] = [
     name: "TextLayout", dependencies: ["SystemFiles", "CoreGraphics", "CFreeType", "CHarfBuzz", "CICU", "CTextShims"]),
   .target(name: "CThread"),
   .target(name: "CRectangles"),
-  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread"]),
+  .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CThread", "ObjectiveC"]),
   .target(name: "CClassRecords"),
   .target(name: "CObjectLifetime"),
   .target(name: "CAppleSystem"),

@@ -33,31 +33,31 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(.fault) { message.text } }
 }
 
-/// Who may read a value of a message.
+/// The privacy of a message's value: who may read it.
 public struct OSLogPrivacy: Sendable {
-  /// What is printed of a value that is not public.
+  /// The text printed for a value that is not public.
   public enum Mask: Sendable {
     /// A number that is the same for the same value.
     case hash
-    /// Nothing.
+    /// No text.
     case none
   }
 
   let isPrivate: Bool
 
-  /// Everybody.
+  /// The privacy of a value that everybody may read.
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isPrivate: false) }
-  /// Nobody: `<private>` is printed.
+  /// The privacy of a value that nobody may read: `<private>` is printed.
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isPrivate: true) }
-  /// Nobody: `<private>` is printed.
+  /// The privacy of a value that nobody may read: `<private>` is printed.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isPrivate: true) }
-  /// Whoever runs the program: the value is printed, as under a debugger on Apple's systems.
+  /// The privacy of a value for whoever runs the program: it is printed, as under a debugger on Apple's systems.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isPrivate: false) }
-  /// Nobody: `<private>` is printed, whatever the mask is.
+  /// The privacy of a value that nobody may read: `<private>` is printed with any mask.
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
-  /// Nobody: `<private>` is printed, whatever the mask is.
+  /// The privacy of a value that nobody may read: `<private>` is printed with any mask.
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
-  /// Whoever runs the program.
+  /// The privacy of a value for whoever runs the program.
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
@@ -78,7 +78,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   /// A message that begins empty.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Adds what stands between the values.
+  /// Adds the text between the values.
   public mutating func appendLiteral(_ literal: String) { text += literal }
 
   /// Adds a value, unless it is private.
@@ -96,15 +96,15 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// How a number with a fraction is printed.
+/// The format of a number with a fraction.
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
-  /// With six digits behind the point.
+  /// The format with six digits behind the point.
   public static var fixed: OSLogFloatFormatting { fixed(precision: 6) }
-  /// With so many digits behind the point.
+  /// The format with a number of digits behind the point.
   public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(format: "%.\(precision)f") }
-  /// With an exponent.
+  /// The format with an exponent.
   public static var exponential: OSLogFloatFormatting { OSLogFloatFormatting(format: "%e") }
 
   func text(_ number: Double) -> String { String(format: format, number) }

@@ -2,11 +2,11 @@
 
 /// A lock with the state that it protects; copies share both.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  /// Who is to have the lock.
+  /// The owner that the lock is to have.
   public enum Ownership: Hashable, Sendable {
-    /// Somebody has it; who is not recorded here.
+    /// Somebody has the lock; who is not recorded here.
     case owner
-    /// This thread does not have it. Nothing is checked, as it is not recorded who has it.
+    /// This thread does not have the lock. Nothing is checked, as it is not recorded who has it.
     case notOwner
   }
 
@@ -34,7 +34,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     return try body(&storage.state)
   }
 
-  /// The same when the lock is free; nil when it is not.
+  /// Runs a block that nobody else runs at the same time if the lock is free; nil when it is not.
   public func withLockIfAvailableUnchecked<Result>(_ body: (inout State) throws -> Result) rethrows -> Result? {
     guard os_unfair_lock_trylock(storage.lock) else { return nil }
     defer { os_unfair_lock_unlock(storage.lock) }
@@ -46,7 +46,7 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockUnchecked(body)
   }
 
-  /// The same when the lock is free; nil when it is not.
+  /// Runs a block that nobody else runs at the same time if the lock is free; nil when it is not.
   public func withLockIfAvailable<Result: Sendable>(
     _ body: @Sendable (inout State) throws -> Result
   ) rethrows -> Result? { try withLockIfAvailableUnchecked(body) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How urgent a message is.
+/// The level of a message, by its urgency.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level's number: the greater, the more urgent, but for `default`, which is 0.
   public let rawValue: UInt8
@@ -9,15 +9,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The level of a number.
   public init(_ rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What is always worth a line.
+  /// The level of messages that are always worth a line.
   public static let `default` = OSLogType(rawValue: 0)
-  /// What helps to understand.
+  /// The level of messages that help to understand.
   public static let info = OSLogType(rawValue: 1)
-  /// What helps to find a defect.
+  /// The level of messages that help to find a defect.
   public static let debug = OSLogType(rawValue: 2)
-  /// Something went wrong.
+  /// The level of messages that something went wrong.
   public static let error = OSLogType(rawValue: 16)
-  /// A defect of the program or the system.
+  /// The level of messages of a defect in the program or the system.
   public static let fault = OSLogType(rawValue: 17)
 
   var name: String {
@@ -31,22 +31,22 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Where messages go: nowhere, as there is no system log, unless the environment asks for them with `OS_ACTIVITY_DT_MODE`; then to standard
-/// error, a line each.
+/// A log for messages, which go nowhere, as there is no system log, unless the environment asks for them with
+/// `OS_ACTIVITY_DT_MODE`; then to standard error, a line each.
 ///
 /// A line is `subsystem:category level message`, without time or process, so that the same program prints the same. `OS_ACTIVITY_DT_MODE`
 /// is the variable by which Xcode has messages of a program on its console; empty, `0` and `NO` are as if it were not set.
 open class OSLog: NSObject, @unchecked Sendable {
-  /// What a log is for.
+  /// The purpose of a log.
   public struct Category: RawRepresentable, Hashable, Sendable {
     /// The category's name.
     public let rawValue: String
     /// The category of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What Instruments shows as points of interest.
+    /// The category that Instruments shows as points of interest.
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-    /// What Instruments traces with call stacks.
+    /// The category that Instruments traces with call stacks.
     public static let dynamicTracing = Category(rawValue: "DynamicTracing")
   }
 
@@ -88,7 +88,7 @@ open class OSLog: NSObject, @unchecked Sendable {
 
 /// Prints a message with arguments in it; `%{public}@`, `%d`, `%.2f` and the like stand for them.
 ///
-/// What is marked `private` or `sensitive` prints as `<private>`.
+/// Arguments marked `private` or `sensitive` print as `<private>`.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any?...
@@ -103,7 +103,7 @@ public func os_log(
   log.write(type) { LogFormat.text("\(message)", args) }
 }
 
-/// Puts arguments in the place of what stands for them in a format.
+/// Puts arguments in the place of their specifiers in a format.
 enum LogFormat {
   private static let numberLetters = Set("diouxXeEfFgGaAcp")
 

@@ -1,6 +1,6 @@
 // Signposts are for Apple's Instruments, which does not run here: they are taken and not recorded.
 
-/// What tells signposts of one name apart.
+/// An identifier that tells signposts of one name apart.
 public struct OSSignpostID: Hashable, Sendable {
   /// The number.
   public let rawValue: UInt64
@@ -15,18 +15,18 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// No identifier.
   public static let null = OSSignpostID(0)
-  /// Not an identifier.
+  /// An invalid identifier.
   public static let invalid = OSSignpostID(~0)
 }
 
-/// What a signpost marks.
+/// The kind of signpost: a moment, or an end of an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
   /// The kind's number.
   public let rawValue: UInt8
   /// The kind of a number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A moment.
+  /// A signpost of a moment.
   public static let event = OSSignpostType(rawValue: 0)
   /// The beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
@@ -55,7 +55,7 @@ public final class OSSignpostIntervalState: Sendable {
 public struct OSSignposter: Sendable {
   /// Marks nothing, as the others here.
   public static let disabled = OSSignposter()
-  /// False: nothing is recorded.
+  /// Whether signposts are recorded: false, as nothing is.
   public var isEnabled: Bool { false }
 
   /// A signposter without a name.

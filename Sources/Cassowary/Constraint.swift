@@ -1,9 +1,9 @@
-/// How an expression compares with zero.
+/// The relation of an expression to zero.
 public enum Relation: UInt8, Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }
 
-/// How much a constraint matters: any number above 0 up to 1000, fractions included.
+/// The priority of a constraint: any number above 0 up to 1000, fractions included.
 ///
 /// A constraint is never given up for any number of constraints of a lower priority, however near the two priorities are.
 /// Values of 1000 and above mean required. A value of 0 or below, or one that is not a number, is refused.
@@ -31,11 +31,12 @@ public struct Priority: Comparable, Hashable, Sendable {
   }
 }
 
-/// What a constraint does where it and others of its priority cannot all hold, and their total violation is the same whichever of them does.
+/// The behaviour of a constraint in a tie: constraints of its priority cannot all hold, and the total violation is the
+/// same whichever do.
 public enum TieRule: Sendable, BitwiseCopyable {
-  /// It gives way to those that were added after it.
+  /// The constraint gives way to those added after it.
   case yieldsToLater
-  /// It holds against those of this rule that were added after it, and against all of the other rule.
+  /// The constraint holds against later ones of this rule, and against all of the other rule.
   case holdsAgainstLater
 }
 
@@ -46,7 +47,7 @@ public struct ConstraintID: Hashable, Sendable {
   let index: Int32
   let generation: UInt32
 
-  /// Stands in a `ConflictError` for the constraint whose adding was refused, which has no name of its own.
+  /// The identifier in a `ConflictError` of the constraint whose adding was refused, which has no name of its own.
   public static let added = ConstraintID(index: -1, generation: 0)
 }
 

@@ -4,11 +4,11 @@
 /// to do with each other fill the tableau, and then the wrong row costs thousands of steps more, and to work out each
 /// column's price by itself costs as much as the pivot.
 extension Core {
-  /// How many rows are repaired as they come.
+  /// The number of rows that are repaired as they come.
   private static var unordered: Int { 16 }
-  /// Between how many of the last rows the choice is afterwards.
+  /// The number of last rows from which the choice is made afterwards.
   private static var window: Int32 { 1000 }
-  /// How many coefficients a row has whose candidates are narrowed down together.
+  /// The number of coefficients from which a row's candidates are narrowed down together.
   private static var longRow: Int32 { 32 }
 
   /// Takes a row off the queue: the last one, or after some steps the one of the last few whose repair gains most.
@@ -101,7 +101,7 @@ extension Core {
     return count
   }
 
-  /// Adds up in `sums` what the rows that are given up at a level put on each column.
+  /// Adds up in `sums` the prices on each column of the rows that are given up at a level.
   private mutating func sumPrices(atLevel level: Int32) {
     for entity in 0..<entityCount {
       let giver = entities[entity]
@@ -116,7 +116,7 @@ extension Core {
     }
   }
 
-  /// One number of a room, like those of `computeLevels`, from the sums at hand.
+  /// Returns one number of a room, like those of `computeLevels`, from the sums at hand.
   @inline(__always)
   private func price(_ room: Room, atLevel level: Int32) -> Double {
     let entity = entities[columns[room.column].entity]

@@ -1,5 +1,5 @@
 extension Core {
-  /// Lets a constraint define a variable in it, unless that would go round in a circle or take long to find out.
+  /// Makes a constraint define a variable in it, unless that would go round in a circle or take long to find out.
   mutating func define(_ variable: Int32, by constraint: Int32, patience: Int32 = 64) -> Bool {
     var highest: Int32 = 0
     for term in termRange(constraint) where terms[term].variable != variable {
@@ -17,7 +17,7 @@ extension Core {
     bringToFront(variable, in: constraint)
   }
 
-  /// Moves a variable and what is defined by it to the highest ranks; refuses if the constraint needs any of that.
+  /// Moves a variable and those defined by it to the highest ranks; refuses if the constraint needs any of them.
   private mutating func raise(_ variable: Int32, apartFrom constraint: Int32, _ patience: Int32) -> Bool {
     pending.push(variable)
     entities[variable].isMarked = true
@@ -57,7 +57,7 @@ extension Core {
     members.sort { entities[$0].rank < entities[$1].rank }
   }
 
-  /// Finds a constraint to define a variable, if need be one that defines another, for which a third is found.
+  /// Finds a constraint to define a variable, if need be from another variable, which gets another definition.
   mutating func findDefinition(of variable: Int32) -> Bool {
     trail.count = 0
     guard findDefinition(of: variable, insteadOf: -1, depth: 3) else { return false }
@@ -131,7 +131,7 @@ extension Core {
     return use
   }
 
-  /// Takes variables out of the tableau that are no longer columns, or at least sees to it that they can be.
+  /// Takes variables that are no longer columns out of the tableau, or at least gives them definitions.
   mutating func settleDeparted(hiding: Bool = true) {
     while departed.count > 0 {
       let variable = departed.pop()

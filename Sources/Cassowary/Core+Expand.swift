@@ -1,7 +1,7 @@
-/// Variables are not in the tableau if they can be helped: a position is the sum of all that stands before it, and the row of
-/// such a variable would be as long as the system is large. Instead a variable is *defined* by one constraint in
+/// Variables are kept out of the tableau if possible: a position is the sum of all that stands before it, and the row
+/// of such a variable would be as long as the system is large. Instead a variable is *defined* by one constraint in
 /// which it occurs: solved for it, the constraint says the variable's value in terms of the constraint's own (which the
-/// tableau has) and of other variables, all of lower *rank*. What is not defined is a column or, seldom, a row.
+/// tableau has) and of other variables, all of lower *rank*. A variable without definition is a column or, seldom, a row.
 ///
 /// Definitions only describe; they stay right whatever is pivoted. A new constraint is written in terms of columns
 /// by following them from the highest rank down, so that what cancels does so before it is followed any further: the
@@ -20,7 +20,7 @@ extension Core {
     }
   }
 
-  /// Queues the columns that a constraint's expression depends on, but for a variable that is one of them, without a row for it.
+  /// Queues the columns that a constraint's expression depends on, except a variable, without making a row.
   mutating func queueLoose(ofColumnsIn constraint: Int32, besides variable: Int32) {
     var isFollowed = true
     for term in termRange(constraint) where terms[term].variable != variable {
@@ -34,7 +34,7 @@ extension Core {
     if !isFollowed { queueLoose(ofColumnsIn: constraint) }
   }
 
-  /// The same, following definitions.
+  /// Queues the columns that a constraint's expression depends on, following definitions.
   ///
   /// Passes over variables that are known to depend on no column that would be queued. Those that it visits become known, so that
   /// in a chain of views each is visited once, not once for every view below it.
@@ -260,7 +260,7 @@ extension Core {
     return result
   }
 
-  /// A variable's value; works out what it is defined by first, each variable once an epoch.
+  /// Returns a variable's value; works out its definition's values first, each variable once an epoch.
   @inline(__always)
   mutating func value(of variable: Int32) -> Double {
     while amounts[variable].epoch != epoch {
@@ -276,9 +276,9 @@ extension Core {
     }
   }
 
-  /// Works out a variable's value if all that it is defined by is known or can be in so many steps.
+  /// Works out a variable's value if its definition's values are known or can be in so many steps.
   ///
-  /// Otherwise adds what was too far away to the pending ones.
+  /// Otherwise adds the variables that were too far away to the pending ones.
   private mutating func evaluate(_ variable: Int32, steps: Int) -> Bool {
     let (entities, amounts, terms, epoch) = (entities, amounts, terms, epoch)
     #if CHECKS_INVARIANTS
@@ -312,7 +312,7 @@ extension Core {
     return true
   }
 
-  /// The value of what is in the tableau.
+  /// The value of an entity that is in the tableau.
   @inline(__always)
   private mutating func tableauValue(_ entity: Int32) -> Double {
     entities[entity].isColumn ? 0 : rows[entities[entity].line].constant

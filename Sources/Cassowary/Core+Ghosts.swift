@@ -1,6 +1,6 @@
-/// Most constraints of a layout are required equalities, which stay columns for ever. What rows hold in such a column matters
-/// only when that very constraint is changed, which is seldom; so those that begin to define a variable are
-/// *ghosts*, and their columns are left empty. What belongs there follows from the definitions.
+/// Most constraints of a layout are required equalities, which stay columns for ever. The coefficients in such a column
+/// matter only when that very constraint is changed, which is seldom; so those that begin to define a variable are
+/// *ghosts*, and their columns are left empty. The missing coefficients follow from the definitions.
 extension Core {
   /// Empties the column of a required equality that defines a variable; leaves other constraints alone.
   mutating func makeGhost(_ constraint: Int32) {
@@ -18,9 +18,9 @@ extension Core {
     if isDefinedByFixed(variable) { fix(variable) }
   }
 
-  /// Calls with every ghost on which a row depends, and how.
+  /// Calls a closure with every ghost on which a row depends, and with its factor.
   ///
-  /// What is left of the row's expression when the columns in the row are taken away is a sum of ghosts, each of which is the
+  /// The rest of the row's expression without the columns in the row is a sum of ghosts, each of which is the
   /// only one to have the variable it defines and only variables of lower rank besides.
   mutating func forEachGhost(ofRow row: Int32, _ body: (_ ghost: Int32, _ factor: Double) -> Void) {
     enlistExpression(of: rows[row].entity, 1)
@@ -122,7 +122,7 @@ extension Core {
     }
   }
 
-  /// Enters that an entity changes with a column: a row does, and what is held at zero makes the rows change instead.
+  /// Enters an entity's slope in a column: in the entity's row or, for an entity held at zero, in its dependent rows.
   private mutating func carry(_ slope: Double, of entity: Int32, into column: Int32) {
     let line = entities[entity].line
     if line < 0 || abs(slope) < Tolerance.coefficient { return }

@@ -1,6 +1,6 @@
-/// What no constraint decides is decided in turns: in favour of the value 0 for the variables whose turn is first, the one made
-/// first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the variables whose turn is
-/// last.
+/// Variables that no constraint decides are decided in turns: in favour of the value 0 for those whose turn is first,
+/// the one made first first; then for inequalities to be tight, the one added first first; then in favour of 0 for the
+/// variables whose turn is last.
 ///
 /// These are prices like any other, below all others, but they are charged only where they are needed: for a column that real
 /// constraints let go at no cost, the first in turn of all that depend on it gets a price: a variable a row with one, an
@@ -100,7 +100,7 @@ extension Core {
     settleDeparted(hiding: false)
   }
 
-  /// Takes defined variables out of the tableau that have rows there, but no loose column in them.
+  /// Takes defined variables with a row, but no loose column in the row, out of the tableau.
   private mutating func hideUnneeded(inColumn column: Int32) {
     var node = columns[column].head
     while node >= 0 {
@@ -121,7 +121,7 @@ extension Core {
     }
   }
 
-  /// Lets a variable or an inequality have a price where ties are decided.
+  /// Gives a variable or an inequality a price where ties are decided.
   mutating func charge(_ entity: Int32) {
     if entities[entity].kind == .variable {
       if entities[entity].line < 0 { show(entity) }
@@ -191,7 +191,7 @@ extension Core {
     return first
   }
 
-  /// How a variable changes with a column, after those of lower rank are known.
+  /// Returns the slope of a variable on a column, after those of lower rank are known.
   private mutating func slope(of variable: Int32, onColumn column: Int32) -> Double {
     let definer = entities[variable].definition
     if definer < 0 || entities[variable].isColumn { return tableauSlope(of: variable, onColumn: column) }

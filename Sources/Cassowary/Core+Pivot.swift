@@ -89,7 +89,7 @@ extension Core {
     }
   }
 
-  /// The direction in which the row's price has to move because its value contradicts it: 1, -1, or 0 if it does not.
+  /// The direction in which a row's price has to move to agree with the row's value: 1, -1, or 0 if both agree.
   @inline(__always)
   func contradiction(_ row: Int32) -> Int {
     let value = rows[row].constant

@@ -1,4 +1,4 @@
-/// How far a column's price may move before the column prefers to leave zero.
+/// The room that a column's price may move in before the column prefers to leave zero.
 ///
 /// The *price* of an entity is what its being held at zero is worth: the change of the total violation for each point that
 /// it is let off. It is a vector, compared from its first difference on: first one number a level, highest priority
@@ -11,22 +11,22 @@ struct Room {
   var column: Int32
   /// 1: the room up to the cost of the upper side; -1: down to that of the lower side.
   var side: Double
-  /// What the room is divided by.
+  /// The divisor of the room.
   var scale: Double
-  /// If the room is a row's own: the entity and the number of its costs to go.
+  /// The entity of a row's own room, with the number of its costs to go; -1 for other rooms.
   var ownEntity: Int32 = -1
   var ownCosts: Int8 = 0
-  /// The same of what only ties care about.
+  /// The number of the row's own costs to go that only ties care about.
   var ownLooseCosts: Int8 = 0
 }
 
 extension Core {
-  /// Where the sum of a constraint's loose side lies in `entitySums`.
+  /// The index in `entitySums` of the sum of a constraint's loose side.
   @inline(__always)
   func looseKey(_ entity: Int32) -> Int32 { entity + entities.capacity }
 
-  /// When a tie is decided: what constraints miss first, then the variables whose turn is first, then how far inequalities
-  /// are from being tight, then the variables whose turn is last.
+  /// The turn in which a tie is decided: constraints' violations first, then the variables whose turn is first, then
+  /// how far inequalities are from being tight, then the variables whose turn is last.
   @inline(__always)
   private func turn(ofKey key: Int32) -> Int {
     if key >= entities.capacity { return 2 }

@@ -117,7 +117,7 @@ extension Core {
   }
 }
 
-/// What an entity was before its coefficients were computed again.
+/// The state of an entity before its coefficients were computed again.
 private struct FormerState: OptionSet {
   let rawValue: Int32
   static let column = FormerState(rawValue: 1)

@@ -1,7 +1,7 @@
 extension Core {
   // MARK: Rows on the wrong side (the dual simplex method)
 
-  /// Gives way to rows on the wrong side until there are none: first the required ones, then, if asked to, the others.
+  /// Repairs rows on the wrong side until there are none: first the required ones, then, if asked to, the others.
   ///
   /// All prices have to be in range, and stay so. Returns a required row that nothing can repair, or -1.
   mutating func repairRows(onlyRequired: Bool) -> Int32 {
@@ -169,7 +169,7 @@ extension Core {
     }
   }
 
-  /// Lets columns go whose price is out of range until there are none.
+  /// Releases columns whose price is out of range until there are none.
   ///
   /// All rows have to be on their side, and stay so.
   mutating func repairPrices() {
@@ -188,7 +188,7 @@ extension Core {
     }
   }
 
-  /// Lets a column go that nothing prices any longer.
+  /// Releases a column that nothing prices any longer.
   mutating func release(_ entity: Int32) {
     let column = entities[entity].line
     if sign(of: Room(column: column, side: 1, scale: 1)) < 0 {

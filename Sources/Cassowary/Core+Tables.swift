@@ -179,7 +179,7 @@ extension Core {
 
   // MARK: Levels
 
-  /// The place of a priority among those in use, made if it is new.
+  /// Returns the place of a priority among those in use, made for a new one.
   mutating func level(of priority: Priority) -> Int32 {
     if priority.isRequired { return -1 }
     var place: Int32 = 0

@@ -76,7 +76,7 @@ extension Core {
     return start..<start + entities[constraint].termCount
   }
 
-  /// The terms of a constraint that defines a variable but for the first, which is that variable's.
+  /// The terms of a constraint that defines a variable, without the first term, which is the variable's.
   @inline(__always)
   func defining(_ constraint: Int32) -> Range<Int32> {
     let start = entities[constraint].termStart
@@ -123,7 +123,7 @@ extension Core {
     if termCount + count > terms.capacity { terms.grow(to: termCount + count, keeping: termCount) }
   }
 
-  /// Moves the terms of constraints that are still there to the front, in the order in which they lie.
+  /// Moves the terms of living constraints to the front, in the order in which they lie.
   private mutating func compactTerms() {
     let constraints = (0..<entityCount).filter { entities[$0].kind == .constraint }
       .sorted { entities[$0].termStart < entities[$1].termStart }

@@ -67,7 +67,7 @@ struct Core {
   /// Variables that wait for their turn while definitions are followed.
   var pending: Worklist
 
-  /// What the treatment of required constraints did, so that it can be taken back.
+  /// The changes by the treatment of required constraints, so that they can be taken back.
   var journal: Table<JournalEntry>
   var journalCount: Int32 = 0
   var isJournaling = false
@@ -79,24 +79,24 @@ struct Core {
   var lastRank: Int32 = 0
   /// Counts the changes, so that values worked out before one are known to be old.
   var epoch: Int32 = 1
-  /// Counts, from 1, the changes after which a variable may depend on other columns, or on one that may be loose.
+  /// Counts, from 1, the changes after which a variable may depend on other columns, or on a loose column.
   var calm: UInt16 = 1
   var constraintCount: Int32 = 0
   var editsSinceRefresh: Int32 = 0
   var pivotsSinceRebuild: Int32 = 0
   /// Counts the coefficients that pivots of the solution at hand have visited.
   var visits = 0
-  /// After how many visits a solution ends where it is: some seconds.
+  /// The number of visits after which a solution ends unfinished: some seconds.
   var visitLimit = 20_000_000
   /// Whether the solution at hand ended before all constraints below required had been weighed.
   var isUnfinished = false
 
   #if CHECKS_INVARIANTS
-    /// Counts variables and nodes that were visited: what tests compare in place of times.
+    /// The number of visited variables and nodes, which tests compare in place of times.
     var steps = 0
   #endif
 
-  /// Where all tables begin: one piece of memory, enough for a cell's worth of views.
+  /// The memory in which all tables begin: one piece, enough for a cell's worth of views.
   var slab: Slab
 
   init() {

@@ -11,10 +11,10 @@ struct Node: BitwiseCopyable {
 
 /// A row or a column: a list of nodes.
 struct Line: BitwiseCopyable {
-  /// Of a row: its value while all columns are zero.
+  /// The value of a row while all columns are zero.
   var constant: Double = 0
   var head: Int32 = -1
-  /// Whose line this is; for a free line the next free one.
+  /// The entity of the line; for a free line the next free one.
   var entity: Int32
 }
 
@@ -27,10 +27,10 @@ struct StoredTerm: BitwiseCopyable {
   var previousUse: Int32
 }
 
-/// What it costs to leave zero on one side.
+/// The cost of leaving zero on one side.
 enum Cost: UInt8, BitwiseCopyable {
   case none
-  /// Nothing but ties is decided by it: the side of an inequality that it does not speak of; see `Core+Loose.swift`.
+  /// A cost that decides ties alone, on the side that an inequality does not speak of; see `Core+Loose.swift`.
   case loose
   case soft, required
 
@@ -48,15 +48,15 @@ enum EntityKind: UInt8, BitwiseCopyable {
 ///
 /// Two share a cache line: what only constraints have lies where variables have something else.
 struct Entity: BitwiseCopyable {
-  /// When it was added; breaks ties.
+  /// The order in which the entity was added; breaks ties.
   var order: Int32
   /// The row or column; -1 for a variable that is only defined.
   var line: Int32
   /// The constraint that defines a variable, or the variable that a constraint defines, or -1.
   var definition: Int32
-  /// Where its terms begin: those of a constraint, or the chain of those with a variable.
+  /// The first of its terms: those of a constraint, or the chain of those with a variable.
   private var terms: Int32
-  /// How many terms.
+  /// The number of terms.
   private var count: Int32
   private var place: Int32
   var kind: EntityKind
@@ -69,7 +69,7 @@ struct Entity: BitwiseCopyable {
   var relation: Relation
   private var marks: Marks
 
-  /// Of a variable: the solver's `calm` when all columns that it depends on were ones that `queueLoose` passes over.
+  /// Of a variable: the solver's `calm` when `queueLoose` passed over all the columns that the variable depends on.
   var calm: UInt16 = 0
 
   private struct Marks: OptionSet, BitwiseCopyable {
@@ -110,12 +110,12 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { terms }
     @inline(__always) set { terms = newValue }
   }
-  /// How many terms a constraint has.
+  /// The number of a constraint's terms.
   var termCount: Int32 {
     @inline(__always) get { count }
     @inline(__always) set { count = newValue }
   }
-  /// How many terms a variable is in.
+  /// The number of terms with a variable.
   var uses: Int32 {
     @inline(__always) get { count }
     @inline(__always) set { count = newValue }
@@ -125,7 +125,7 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { kind == .variable ? -1 : place }
     @inline(__always) set { place = newValue }
   }
-  /// Of a variable: higher than that of all other variables in its definition.
+  /// The rank of a variable: higher than that of all other variables in its definition.
   var rank: Int32 {
     @inline(__always) get { place }
     @inline(__always) set { place = newValue }
@@ -158,7 +158,7 @@ struct Entity: BitwiseCopyable {
     @inline(__always) get { marks.contains(.late) }
     @inline(__always) set { if newValue { marks.insert(.late) } else { marks.remove(.late) } }
   }
-  /// Of a variable: whether it depends on ghosts alone, so that its amount is its value until one of them is materialized.
+  /// Of a variable: whether it depends on ghosts alone, so that its amount is its value until a ghost is materialized.
   var isFixed: Bool {
     @inline(__always) get { marks.contains(.fixed) }
     @inline(__always) set { if newValue { marks.insert(.fixed) } else { marks.remove(.fixed) } }
@@ -174,7 +174,7 @@ struct Entity: BitwiseCopyable {
   }
 }
 
-/// What an entity amounts to, apart from the tableau.
+/// The constant or value of an entity, apart from the tableau.
 struct Amount: BitwiseCopyable {
   /// A constraint's own constant, or a variable's value when the epoch was `epoch`.
   var number: Double = 0

@@ -1,4 +1,4 @@
-/// The piece of memory in which a solver's tables begin, so that a small solver costs one allocation.
+/// The memory in which a solver's tables begin, so that a small solver costs a single allocation.
 struct Slab {
   /// No multiple of a page: copies of one slab into another stumble over equal addresses within the page.
   private static let size = 15 << 10
@@ -35,7 +35,7 @@ struct Slab {
     return result
   }
 
-  /// The place in this slab, a copy of another, of what is at a place of the other.
+  /// Returns the place in this slab that corresponds to a place in the original, of which this slab is a copy.
   func counterpart<Element>(
     of pointer: UnsafeMutablePointer<Element>, in original: Slab
   ) -> UnsafeMutablePointer<Element> {

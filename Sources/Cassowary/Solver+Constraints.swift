@@ -27,7 +27,8 @@ extension Solver {
     core.pointee.remove(id.index)
   }
 
-  /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on it.
+  /// Changes the constant of a constraint's expression, which has to be finite; costs the rows that depend on the
+  /// constraint.
   ///
   /// If the constraint is required and cannot hold so, nothing changes and the error names an irreducible set.
   public func setConstant(_ constant: Double, of id: ConstraintID) throws(ConflictError) {
@@ -43,7 +44,7 @@ extension Solver {
     try core.pointee.setPriority(priority, of: id.index)
   }
 
-  /// Whether a constraint's expression has just these coefficients, whatever its constant is.
+  /// Whether a constraint's expression has just these coefficients, with any constant.
   ///
   /// Each variable may stand in `terms` once; coefficients of 0 are none.
   public func hasTerms(_ terms: UnsafeBufferPointer<Term>, _ id: ConstraintID) -> Bool {
@@ -66,13 +67,13 @@ extension Solver {
 
   package var constraintCount: Int { Int(core.pointee.constraintCount) }
 
-  /// After how many visited coefficients a solution ends; 20 million unless set.
+  /// The number of visited coefficients after which a solution ends; 20 million unless set.
   package var visitLimit: Int {
     get { core.pointee.visitLimit }
     set { core.pointee.visitLimit = newValue }
   }
 
-  /// How far the constraint misses in the solution: 0 if it holds, else the distance of its expression from zero.
+  /// Returns the violation of a constraint in the solution: 0 if it holds, else its expression's distance from zero.
   public func violation(of id: ConstraintID) -> Double {
     core.pointee.solve()
     core.pointee.requireConstraint(id)
@@ -161,7 +162,7 @@ extension Core {
     return false
   }
 
-  /// Holds a required equality at zero that is there anyway, in place of a variable, so that its row cannot grow.
+  /// Holds at zero a required equality that has a row anyway, in place of a variable, so that the row cannot grow.
   ///
   /// Of several variables takes the one that the fewest rows depend on.
   private mutating func holdEarly(_ row: Int32) {
@@ -198,7 +199,7 @@ extension Core {
     return node < 0
   }
 
-  /// Lets a new constraint define a variable that is a row for want of a definition.
+  /// Makes a new constraint define a variable that is a row for want of a definition.
   private mutating func defineByNew(_ constraint: Int32) {
     if entities[constraint].definition >= 0 { return }
     for term in termRange(constraint) {

@@ -2,8 +2,8 @@ extension Solver {
   /// The solver's state in words, for reading.
   ///
   /// First every variable with its value and the constraint that says it, then the constraints that are held at zero, then all others:
-  /// by how much each is above or below zero, how that depends on what is held, and whether it was given up. Variables are
-  /// written `v` and constraints `c`, with their index. Works on what is there and solves nothing.
+  /// by how much each is above or below zero, how that depends on the held ones, and whether it was given up. Variables are
+  /// written `v` and constraints `c`, with their index. Works on the state as it is and solves nothing.
   public var dump: String {
     core.pointee.dump()
   }
@@ -54,7 +54,7 @@ extension Core {
     return "\(sum) \(sign) 0 \(level < 0 ? "required" : "@" + Self.text(of: Double(levels[level])))"
   }
 
-  /// A row as a sum over what is held at zero.
+  /// Describes a row as a sum over the entities held at zero.
   private func describe(rowOf entity: Int32) -> String {
     let row = rows[entities[entity].line]
     var entries: [(holder: Int32, value: Double)] = []
@@ -148,7 +148,7 @@ extension Core {
     }
   }
 
-  /// What is said to depend on ghosts alone does, and has the value that its definition says.
+  /// Checks that a variable marked as fixed depends on ghosts alone, and has the value of its definition.
   private func checkFixed(_ variable: Int32) {
     if !entities[variable].isFixed { return }
     ensure(!entities[variable].isColumn, "Variable \(variable) is fixed, but a column.")

@@ -1,4 +1,4 @@
-/// The same as the public calls, for callers in this package that keep terms and unknowns in tables of their own.
+/// The variants of public calls for callers in this package that keep terms and unknowns in tables of their own.
 extension Solver {
   /// `add(_:_:priority:inTies:)` for terms that are not in an array.
   package func add(

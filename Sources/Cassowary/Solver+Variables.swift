@@ -1,9 +1,9 @@
 extension Solver {
-  /// When a variable that no constraint decides takes the value nearest to 0; see ``Solver`` about ties.
+  /// The turn in which a variable that no constraint decides takes the value nearest to 0; see ``Solver`` about ties.
   public enum Turn: Sendable {
-    /// Before inequalities are made tight.
+    /// The turn before inequalities are made tight.
     case first
-    /// After that.
+    /// The turn after inequalities are made tight.
     case last
   }
 

@@ -1,13 +1,13 @@
 /// Solves linear constraints with priorities, step by step as they come and go.
 ///
-/// **What is solved.** Each constraint says that an expression is below, at or above zero. Required ones (priority 1000)
+/// **The problem.** Each constraint says that an expression is below, at or above zero. Required ones (priority 1000)
 /// hold. Of all that is left, the solution has the least total violation (the sum of how far each misses, in the
 /// expression's own unit) at the highest priority; of those, the least at the next; and so on down. Priorities are never
 /// weighed against each other.
 ///
 /// **Ties.** What remains open after the last priority is decided by the order in which the constraints were added, from the
 /// highest priority down. Of one priority the violations of constraints that hold against later ones (`TieRule`) are made least first, the one added
-/// first first; then those of all others, the one added *last* first, so that *the earlier one gives way*. What is open even then, because no constraint cares, is decided in favour of
+/// first first; then those of all others, the one added *last* first, so that *the earlier one gives way*. Values that are open even then, because no constraint cares, are decided in favour of
 /// the value 0 for variables of the first turn, the one made first first; then each inequality is made as tight as it can be, the
 /// one added first first; then variables of the last turn come as near to 0 as they can. So there is exactly one solution, it depends on nothing but the constraints
 /// and their order, not on how one got there; and things that no chain of constraints links cannot move each other.
@@ -15,7 +15,7 @@
 ///
 /// **How.** A simplex tableau that always holds. See `Core` for its tables. A new constraint or constant puts rows on the wrong
 /// side, which the dual simplex method repairs; a removal or a new priority puts prices out of range, which the primal one
-/// repairs. Both compare whole vectors of prices, one number a priority (see `Room`), which is what makes the
+/// repairs. Both compare whole vectors of prices, one number a priority (see `Room`), which makes the
 /// order of priorities strict.
 ///
 /// **Accuracy.** Values of rows are computed again from the constants every few hundred edits, and the whole tableau from the
@@ -46,7 +46,7 @@ public final class Solver {
   }
 
   #if CHECKS_INVARIANTS
-    /// How many variables and coefficients were visited so far: what tests compare in place of times.
+    /// The number of variables and coefficients visited so far, which tests compare in place of times.
     package var steps: Int { core.pointee.steps }
   #endif
 

@@ -76,7 +76,7 @@ struct Table<Element: BitwiseCopyable> {
 
   private var byteCount: Int { Int(capacity) * MemoryLayout<Element>.stride }
 
-  /// From this size in bytes on, a table gets address space of its own.
+  /// The size in bytes from which a table gets address space of its own.
   private static var largeSize: Int { 256 << 10 }
 
   private static func allocate(_ size: Int) -> (UnsafeMutablePointer<Element>, Origin) {

@@ -35,7 +35,7 @@ struct Worklist {
     return items[count]
   }
 
-  /// Takes out the smallest entity; slow.
+  /// Removes the smallest entity and returns it; slow.
   mutating func popSmallest() -> Int32 {
     var best: Int32 = 0
     for index in 1..<count where items[index] < items[best] { best = index }
@@ -46,7 +46,7 @@ struct Worklist {
   @inline(__always)
   mutating func put(_ item: Int32, at place: Int32) { items[place] = item }
 
-  /// Takes out the entity at a place, to which the last one moves.
+  /// Removes the entity at a place, to which the last entity moves.
   @inline(__always)
   mutating func take(_ place: Int32) -> Int32 {
     let item = items[place]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Something on a screen that a person who does not see it well, or taps less exactly, cannot use.
+/// An element of a screen that a person who does not see it well, or taps less exactly, cannot use.
 public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
   /// The kind of an issue.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -23,9 +23,9 @@ public struct AccessibilityIssue: Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
   /// The class of the view, with its label or text.
   public var element: String
-  /// Its place on the screen.
+  /// The frame of the element on the screen.
   public var frame: CGRect
-  /// By how much, in words.
+  /// The extent of the issue, in words.
   public var details: String
 
   /// The issue on one line: its kind, element and place, with the numbers.

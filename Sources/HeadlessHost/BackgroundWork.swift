@@ -19,14 +19,14 @@ final class BackgroundWork {
   private let outstandingName: @convention(c) () -> UnsafePointer<CChar>
   private let interrupt: @convention(c) (@convention(c) (Int32) -> Void) -> Void
 
-  /// For how long, in seconds of real time, work is waited for that waits for something outside of the program.
+  /// The seconds of real time for which work is waited for that waits for something outside of the program.
   private let limit: Double
   /// Virtual time of background work when the display clock was at its beginning.
   private let offset: Double
   /// Whether the limit was reached.
   private(set) var gaveUp = false
 
-  /// Takes over, once in a process; nil where the library is not there.
+  /// Takes over background work, once in a process; nil without the library.
   init?(limit: Double) {
     func function<Function>(_ name: String, _ type: Function.Type) -> Function? {
       guard let address = dlsym(nil, "masthead_work_" + name) else { return nil }
@@ -59,7 +59,7 @@ final class BackgroundWork {
     return unsafeBitCast(address, to: (@convention(c) () -> Bool).self)()
   }
 
-  /// Sets what `Date()` says while the display clock is at its beginning.
+  /// Sets the date that `Date()` gives while the display clock is at its beginning.
   func begin(at date: Date) { setDate(date.timeIntervalSince1970) }
 
   /// Sets a function to be called instead when the application ends the process.
@@ -74,7 +74,7 @@ final class BackgroundWork {
   /// The work that is not waited for any longer, such as "a thread"; empty for none.
   var outstanding: String { String(cString: outstandingName()) }
 
-  /// When, by the display clock, the last thing falls due that is not repeated; nil when there is none.
+  /// The time, by the display clock, at which the last single timer or work falls due; nil without any.
   var lastSingleDeadline: CFTimeInterval? {
     let time = lastSingleTime()
     return time > 0 ? time - offset : nil

@@ -3,18 +3,18 @@ import Foundation
 
 /// The calls that were under way at a moment, the innermost first, with names and places.
 struct CallStack {
-  /// One call.
+  /// A frame of the stack: one call.
   struct Frame: Equatable {
     /// The function, such as `MyController.viewDidLoad()`.
     var name: String
     /// File and line, such as `MyController.swift:12`; nil for code that is not the user's.
     var place: String?
-    /// Whether it is a function of Masthead's.
+    /// Whether the function is Masthead's.
     var isMasthead = false
   }
 
   var frames: [Frame]
-  /// Whether there were more calls than are told.
+  /// Whether the stack had more calls than are told.
   private var isCutShort = false
 
   /// Looks up addresses recorded by this process or a fork of it.
@@ -76,7 +76,8 @@ struct CallStack {
     return system.map { $0 + 1 }
   }
 
-  /// The lines below a message: the user's calls with their places, Masthead's folded to the name of what the user called.
+  /// The lines below a message: the user's calls with their places, Masthead's folded to the name of the called
+  /// function.
   var lines: [String] {
     var lines: [String] = []
     var callee: String?
@@ -103,7 +104,7 @@ struct CallStack {
     return lines
   }
 
-  /// How many of the user's calls are told.
+  /// The number of the user's calls that are told.
   private static let limit = 6
 
   /// The name of the function called by the user's innermost call.

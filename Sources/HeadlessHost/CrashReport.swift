@@ -32,7 +32,7 @@ enum CrashReport {
     var count: Int32
   }
 
-  /// How many calls are told, the innermost first.
+  /// The number of calls that are told, the innermost first.
   static let depth = 96
   /// The signal that asks a process for its present calls.
   static let question = SIGUSR2

@@ -50,7 +50,8 @@ package struct LayoutText {
     for subview in view.subviews { add(subview, depth: depth + 1) }
   }
 
-  /// At most three decimals, none of them a trailing zero; `-0` is `0`, and values other than numbers are named.
+  /// Returns a number with at most three decimals and no trailing zero; `-0` is `0`, and values other than numbers are
+  /// named.
   nonisolated static func number(_ value: CGFloat) -> String {
     guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
     let thousandths = (Double(value) * 1000).rounded()

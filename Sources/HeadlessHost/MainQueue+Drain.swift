@@ -4,7 +4,7 @@ import Synchronization
 import UIKit
 
 extension MainQueue {
-  /// Runs what applications put off with `DispatchQueue.main.async` or a task on the main actor.
+  /// Runs the work that applications put off with `DispatchQueue.main.async` or a task on the main actor.
   ///
   /// Runs all that waits on the main queue, in order; what that adds in turn may wait for the next time.
   ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that are there whole or not at all.
+/// Files that are written whole or not at all.
 enum OutputFile {
   /// Writes a file aside and renames it when it is whole; throws after a failure, leaving the old file.
   ///

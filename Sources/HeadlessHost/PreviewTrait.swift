@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessOptions
 
-/// How a `#Preview` is shown, with the names that Apple's have: `#Preview("Card", traits: .sizeThatFitsLayout) { … }`.
+/// A trait of a `#Preview`, with Apple's names: `#Preview("Card", traits: .sizeThatFitsLayout) { … }`.
 ///
 /// Of several that say the same thing the last one counts. What a preview says goes before the options of the run.
 public struct PreviewTrait: Hashable, Sendable {
@@ -15,7 +15,8 @@ public struct PreviewTrait: Hashable, Sendable {
 
   /// The whole screen of the device.
   public static let defaultLayout = PreviewTrait(wish: .screen)
-  /// As large as the view, or the view of the controller, wants to be, without a safe area; a controller's `preferredContentSize` goes before.
+  /// A window as large as the view, or the controller's view, wants to be, without a safe area; a controller's
+  /// `preferredContentSize` goes before.
   public static let sizeThatFitsLayout = PreviewTrait(wish: .content)
   /// A size in points, without a safe area.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
@@ -33,7 +34,7 @@ public struct PreviewTrait: Hashable, Sendable {
 }
 
 extension SnapshotOptions {
-  /// The options with what a screen says itself, and whether the window is as large as the content wants to be.
+  /// Returns the options with a screen's own traits, and whether the window is as large as the content wants to be.
   ///
   /// Throws, in words, for a size that cannot be drawn.
   func applying(_ traits: [PreviewTrait]) throws -> (options: SnapshotOptions, fitsContent: Bool) {

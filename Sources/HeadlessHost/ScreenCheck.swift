@@ -72,7 +72,7 @@ struct ScreenCheck {
 
   private static let reasonEnding = ".reason.txt"
 
-  /// Why there is no picture of a screen.
+  /// Returns the reason why there is no picture of a screen.
   private static func reason(_ name: String, in folder: String) -> String {
     guard let reason = FileManager.default.contents(atPath: "\(folder)/\(name)\(reasonEnding)") else {
       return "\(name) was not drawn; the reason is what the command said of it on its standard error"

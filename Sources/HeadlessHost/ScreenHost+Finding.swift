@@ -8,11 +8,11 @@ struct StepSpot {
   /// The frame of the target, in the window.
   let frame: CGRect
   let view: UIView?
-  /// Whether a screen reader says that it is dimmed.
+  /// Whether a screen reader calls the element dimmed.
   var isDisabled = false
 }
 
-/// Finding what a step means by a name.
+/// The search for the element that a step means by a name.
 extension ScreenHost {
   /// The place of a finger for a target to be used; refuses disabled targets.
   func enabledSpot(_ target: ScreenStep.Target) throws -> StepSpot {
@@ -162,15 +162,15 @@ extension ScreenHost {
   }
 }
 
-/// Something on the screen with the names by which a step may mean it.
+/// An element on the screen with the names by which a step may mean it.
 @MainActor private struct NamedThing {
   let window: UIWindow
-  /// An element of a screen reader's, or a label that is none.
+  /// An accessibility element, or a label that is none.
   let element: NSObject
   let names: [String]
 
   var view: UIView? { element as? UIView }
-  /// Whether a screen reader says that it is dimmed.
+  /// Whether a screen reader calls the element dimmed.
   var isDisabled: Bool { AccessibilityReading(element).traits.contains(.notEnabled) }
 
   /// The present frame in the window, which scrolling changes.

@@ -3,7 +3,7 @@ import UIKit
 
 /// A finger that stays down over several steps, and a device that is turned or resized meanwhile.
 extension ScreenHost {
-  /// How long a finger that is held takes for a move, in seconds: a rule.
+  /// The duration of a move of a held finger, in seconds: a rule.
   private static let moveDuration = 0.25
 
   func hold(_ action: ScreenStep.Action) throws {
@@ -65,7 +65,7 @@ extension ScreenHost {
     statusBar = makeStatusBar(safeArea: safeArea)
   }
 
-  /// Gives the window another size, which no controller can refuse.
+  /// Resizes the window, which no controller can refuse.
   func resize(_ size: CGSize) throws {
     let limit = SnapshotOptions.largestSideInPixels / options.windowScale
     guard size.width <= limit, size.height <= limit else {

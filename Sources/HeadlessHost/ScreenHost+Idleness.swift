@@ -2,13 +2,13 @@ import UIKit
 
 /// Steps without a receiver: the reason, and the possible receivers.
 extension ScreenHost {
-  /// How often something was done for fingers and keys before a step; of a finger that is down, before it went down.
+  /// Returns the number of effects of fingers and keys before a step; of a finger that is down, before it went down.
   func uses(before action: ScreenStep.Action) -> Int {
     if case .fingerUp = action, let heldFinger { return heldFinger.uses }
     return uses(by: action)
   }
 
-  /// How often something was done for fingers and keys, of the kind that a step is.
+  /// Returns the number of effects of fingers and keys, of the kind that a step is.
   ///
   /// A row that a finger touches on its way is let go of again: that is nothing.
   func uses(by action: ScreenStep.Action) -> Int {
@@ -18,7 +18,7 @@ extension ScreenHost {
     }
   }
 
-  /// Why a step that nothing took did nothing, with the cure; nil for steps that need nobody to take them.
+  /// Returns the reason why a step had no effect, with the cure; nil for steps that need nobody to take them.
   func idleness(of action: ScreenStep.Action) -> String? {
     let takers = "a control that is enabled, a gesture recognizer, a row that can be chosen, or touchesBegan(_:with:)"
     switch action {
@@ -53,7 +53,7 @@ extension ScreenHost {
     }
   }
 
-  /// Why the swipe from the edge leads nowhere.
+  /// The reason why the swipe from the edge leads nowhere.
   private var reasonToStay: String {
     var navigation: UINavigationController?
     func visit(_ view: UIView) {

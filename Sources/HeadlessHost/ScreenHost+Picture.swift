@@ -36,7 +36,7 @@ extension ScreenHost {
     return compositor.makeImage()
   }
 
-  /// Runs one frame: the window is brought up to date and what changed is drawn into memory.
+  /// Runs one frame: brings the window up to date and draws the changes into memory.
   ///
   /// The pixels stay with the host; `picture()` and `image()` copy them. A frame in which nothing changed costs microseconds.
   public func drawFrame() {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Waiting until a screen rests.
 extension ScreenHost {
-  /// How many times in a row work on the main queue may put off more work and still be waited for, without `BackgroundWork`.
+  /// The number of times in a row that work on the main queue may put off more work and is waited for, without
+  /// `BackgroundWork`.
   static let settlingRounds = 8
 
   /// For how long animations are waited for, in seconds of the display clock.
@@ -80,7 +81,7 @@ extension ScreenHost {
       summary: last.summary, object: last.object, likelyCause: last.likelyCause, cure: last.cure)
   }
 
-  /// Reports what the screen started and is not in the picture.
+  /// Reports work that the screen started and that is not in the picture.
   func reportUnfinishedWork() {
     guard let work else { return }
     if !work.outstanding.isEmpty {

@@ -3,11 +3,11 @@ import UIKit
 
 /// Fingers and keys on a screen.
 extension ScreenHost {
-  /// How long a finger of a tap stays down, in seconds: a rule; people take 50 to 150 ms.
+  /// The duration of a tap, in seconds: a rule; people take 50 to 150 ms.
   private static let tapDuration = 0.08
-  /// How long a finger stays down to open a menu; iOS asks for half a second.
+  /// The duration of a touch that opens a menu, in seconds; iOS asks for half a second.
   private static let holdDuration = 1.0
-  /// How long a flick takes, and a drag.
+  /// The durations of a flick and of a drag, in seconds.
   private static let (swipeDuration, dragDuration) = (0.16, 0.5)
 
   /// Does a step as a finger or a keyboard does it, and lets the screen settle.
@@ -33,7 +33,7 @@ extension ScreenHost {
     }
   }
 
-  /// Lets the screen settle after a step, unless the next one has to interrupt a motion.
+  /// Waits until the screen settles after a step, unless the next step has to interrupt a motion.
   private func settle(after action: ScreenStep.Action) {
     switch action {
     case .fingerDown, .fingerMove, .fingerUp: isInterrupting = true
@@ -196,7 +196,7 @@ extension KeyDriver {
   }
 }
 
-/// Why a step cannot be done.
+/// The reason why a step cannot be done.
 struct StepProblem: Error {
   let reason: String
   init(_ reason: String) { self.reason = reason }

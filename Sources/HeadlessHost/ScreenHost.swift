@@ -23,7 +23,7 @@ public final class ScreenHost {
   /// The former stage of "the screen"; nil if the host uses this stage.
   private let outerStage: Stage?
   private let screenBefore: UIScreen.Setup
-  /// How many layouts had been stopped on the stage before there was the host.
+  /// The number of layouts stopped on the stage before the host was made.
   let stoppedLayoutsBefore: Int
   private var isClosed = false
   /// The finger that steps put down and did not lift, with its place.
@@ -129,7 +129,8 @@ public final class ScreenHost {
     }
   }
 
-  /// Lets time pass, in frames of a sixtieth of a second: animations, scrolling and timers move on, and views are laid out.
+  /// Advances time, in frames of a sixtieth of a second: animations, scrolling and timers move on, and views are laid
+  /// out.
   public func advance(by seconds: Double) {
     stage.clock.advance(by: seconds)
   }
@@ -169,7 +170,7 @@ public final class ScreenHost {
     if !view.bounds.isEmpty { view.frame.origin = .zero }
   }
 
-  /// The same for a controller: its `preferredContentSize`, or what its view wants to be.
+  /// Makes the window as large as a controller's `preferredContentSize`, or as its view wants to be.
   private func fitWindow(to controller: UIViewController) {
     let view: UIView = controller.view
     let preferred = controller.preferredContentSize
@@ -194,7 +195,7 @@ public final class ScreenHost {
     return size
   }
 
-  /// A size that cannot be shown leaves the window as it is.
+  /// Sets the window's size; a size that cannot be shown leaves the window as it is.
   private func setWindowSize(_ size: CGSize) {
     let limit = SnapshotOptions.largestSideInPixels / options.windowScale
     guard size.width >= 1, size.height >= 1, size.width.isFinite, size.height.isFinite, size.width <= limit,

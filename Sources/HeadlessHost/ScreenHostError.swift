@@ -1,10 +1,10 @@
-/// Why a screen cannot be shown as asked for, in one line with the cure.
+/// The reason why a screen cannot be shown as asked for, in one line with the cure.
 public enum ScreenHostError: Error, Hashable, CustomStringConvertible {
   /// The result is neither a view nor a view controller.
   case notAView(typeName: String)
   /// The application that was started shows no window.
   case noWindow
-  /// There is nothing that could be scrolled.
+  /// The screen has no scroll view.
   case noScrollView
   /// The table or collection has no such section or row.
   case noSuchRow(section: Int, row: Int, counts: [Int])

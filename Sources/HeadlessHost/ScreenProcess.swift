@@ -7,19 +7,19 @@ import Foundation
 /// libraries are loaded once. This one reads the copy's record of its end (`CrashReport`), passes on its output of
 /// errors, ends it when it takes too long, and tells in words what happened.
 struct ScreenProcess {
-  /// How a screen came out.
+  /// The outcome of a screen.
   enum Outcome: Equatable {
-    /// It was drawn, or said itself why not; with the exit status.
+    /// The screen was drawn, or its process reported why not; with the exit status.
     case finished(Int32)
-    /// It crashed, hung or ended the process; said already, in these words.
+    /// The screen crashed, hung or ended the process; reported already, in these words.
     case failed(String)
-    /// There is nowhere to write to; there is no use in going on.
+    /// No output can be written, so that going on is no use.
     case cannotWrite
   }
 
   /// The user's expression for the screen.
   var source: String
-  /// After how many seconds of real time a screen is given up.
+  /// The seconds of real time after which a screen is given up.
   var timeout: Double
 
   /// The status by which a copy says that nothing can be written.
@@ -140,7 +140,7 @@ struct ScreenProcess {
   }
 }
 
-/// Reads what a screen's process says until it ends.
+/// Reads the output of a screen's process until it ends.
 private struct Watch {
   struct Record {
     var kind: CrashReport.Kind

@@ -164,7 +164,7 @@ public enum SnapshotMain {
     return hasIssues ? 1 : 0
   }
 
-  /// Writes the files of what the screen shows now.
+  /// Writes the files of the screen's present state.
   private static func write(_ host: ScreenHost, _ name: String, _ folder: String, since start: Int) throws {
     // A person sees the picture, and what is told of it; a comparison would take it for the screen.
     if host.options.check != nil { try host.checkRest() }
@@ -185,7 +185,7 @@ public enum SnapshotMain {
     }
   }
 
-  /// Tells what not everybody can use, and whether there is anything.
+  /// Prints the accessibility issues of a screen; true if there are any.
   private static func findsAccessibilityIssues(_ host: ScreenHost, _ name: String) -> Bool {
     guard host.options.checksAccessibility else { return false }
     let issues = host.accessibilityIssues()

@@ -54,7 +54,7 @@ final class StatusBarPicture {
     return view.layer
   }
 
-  /// How high the home indicator is, and how far above the edge.
+  /// The height of the home indicator, and its distance from the bottom edge.
   static let indicator: (height: CGFloat, bottom: CGFloat) = (5, 8)
 
   /// Whether light signs are read over a strip of the screen: those of the appearance, unless the strip is nearly as
@@ -123,7 +123,8 @@ private final class StatusBarView: UIView {
     drawSigns(color, end: bounds.width - ear + 36, middle: middle)
   }
 
-  /// On phones with a home button the time in the middle, on tablets at the left; 20 or 24 points high.
+  /// Draws a plain status bar, 20 or 24 points high: the time in the middle on phones with a home button, at the left
+  /// on tablets.
   private func drawPlain(_ color: UIColor, _ isLoading: Bool) {
     let middle = safeArea.top / 2
     // On phones at the leading edge, on tablets behind the time.

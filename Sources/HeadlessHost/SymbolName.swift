@@ -7,7 +7,8 @@ enum SymbolName {
       UnsafePointer<CChar>, Int, UnsafeMutablePointer<CChar>?, UnsafeMutablePointer<Int>?, UInt32
     ) -> UnsafeMutablePointer<CChar>?
 
-  /// `Controller.viewDidLoad()` for the linker's name of it; empty for what no person wrote.
+  /// Returns a readable name such as `Controller.viewDidLoad()` for a linker's name; empty for code that no person
+  /// wrote.
   static func readable(_ symbol: String) -> String {
     guard symbol.hasPrefix("$s") || symbol.hasPrefix("$S") else { return symbol.hasPrefix("_") ? "" : symbol }
     guard let address = dlsym(nil, "swift_demangle"),
@@ -17,7 +18,7 @@ enum SymbolName {
     return shortened(String(cString: text))
   }
 
-  /// Leaves out what a reader of the source does not look for: modules, results, isolation.
+  /// Shortens a name by the parts that a reader of the source does not look for: modules, results, isolation.
   static func shortened(_ demangled: String) -> String {
     var name = demangled
     for noise in ["reabstraction thunk", "partial apply", "outlined", "merged ", "protocol witness", "thunk for"]

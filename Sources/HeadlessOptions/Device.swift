@@ -8,7 +8,7 @@ public struct Device: Hashable, Sendable, Codable {
     case phone, pad
   }
 
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public enum Orientation: String, Hashable, Sendable, Codable, CaseIterable {
     case portrait, landscape
   }
@@ -38,7 +38,7 @@ public struct Device: Hashable, Sendable, Codable {
 
   /// Apple's name of the device.
   public var name: String
-  /// Whether it is a phone or a pad.
+  /// The idiom of the device: phone or pad.
   public var idiom: Idiom
   /// Portrait width in points.
   public var width: Double
@@ -54,7 +54,7 @@ public struct Device: Hashable, Sendable, Codable {
   public var cornerRadius: Double
   /// Other names by which the device is found.
   public var aliases: [String]
-  /// Where the numbers come from.
+  /// The source of the device's numbers.
   public var source: String
 
   /// The size of the screen when held that way.

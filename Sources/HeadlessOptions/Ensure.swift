@@ -1,4 +1,4 @@
-/// Ends the program with what is wrong where a condition does not hold.
+/// Ends the program with a message where a condition does not hold.
 ///
 /// Not `precondition`, which says nothing in optimised programs.
 @inlinable @inline(__always)

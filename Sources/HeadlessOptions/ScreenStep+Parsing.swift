@@ -1,5 +1,5 @@
 extension ScreenStep {
-  /// Reads a step such as `tap Settings`; throws in words for what is none.
+  /// Reads a step such as `tap Settings`; throws an error in words for any other text.
   init(parsing text: String) throws {
     self.text = text
     let (verb, rest) = text.firstWord
@@ -147,7 +147,7 @@ extension ScreenStep {
 }
 
 extension String {
-  /// Without white space at both ends.
+  /// The text without white space at both ends.
   var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -155,18 +155,18 @@ extension String {
     return String(text)
   }
 
-  /// What stands before the first space, and what behind it.
+  /// The text before the first space, and the text behind it.
   fileprivate var firstWord: (word: String, rest: String) {
     guard let space = firstIndex(where: \.isWhitespace) else { return (self, "") }
     return (String(self[..<space]), String(self[space...]).trimmed)
   }
 
-  /// Without quotation marks at both ends.
+  /// The text without quotation marks at both ends.
   fileprivate var unquoted: String {
     count >= 2 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }
 
-  /// Where a word stands last, outside of quotes.
+  /// Returns the range of the last occurrence of a word outside of quotes.
   fileprivate func lastRange(of word: String) -> Range<Index>? {
     var found: Range<Index>?
     var isQuoted = false

@@ -1,27 +1,27 @@
-/// Something that a finger or a keyboard does to a screen before its picture is taken, as `--do` says it.
+/// An action of a finger or a keyboard on a screen before its picture is taken, as `--do` says it.
 public struct ScreenStep: Hashable, Sendable {
-  /// What a finger goes to.
+  /// The element or place that a finger touches.
   public enum Target: Hashable, Sendable {
-    /// What a screen reader finds under that name, or the text of a label; of several the one with that number, counted from 1.
+    /// The accessibility element with a name, or the label with it as text; `number` counts several from 1.
     case named(String, number: Int)
     /// A place in the window, in points.
     case place(x: Double, y: Double)
   }
 
-  /// Where a finger moves to.
+  /// The direction in which a finger moves.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
   }
 
-  /// Where a finger that drags stops.
+  /// The place at which a dragging finger stops.
   public enum Destination: Hashable, Sendable {
-    /// So many points beside where it began.
+    /// A distance in points from the beginning of the drag.
     case distance(x: Double, y: Double)
-    /// On something, or at a place.
+    /// An element, or a place.
     case target(Target)
   }
 
-  /// How the device is turned: by its name, or by a quarter from how it is held.
+  /// A turn of the device: to an orientation by its name, or by a quarter from how it is held.
   public enum Turn: String, Hashable, Sendable, CaseIterable {
     case portrait, landscape, left, right
     case upsideDown = "upside down"
@@ -32,7 +32,7 @@ public struct ScreenStep: Hashable, Sendable {
     case `return`, delete, escape, tab, space, up, down, left, right
   }
 
-  /// What is done.
+  /// The action of a finger, a key or the device.
   public enum Action: Hashable, Sendable {
     /// A finger goes down and up.
     case tap(Target)
@@ -68,13 +68,13 @@ public struct ScreenStep: Hashable, Sendable {
     case shake
     /// The reader chooses another text size in the settings.
     case textSize(SnapshotOptions.TextSize)
-    /// So many seconds of virtual time go by.
+    /// A number of seconds of virtual time go by.
     case wait(Double)
     /// A picture is taken, whose files get that name behind the screen's.
     case picture(String)
   }
 
-  /// What is done.
+  /// The action of the step.
   public var action: Action
   /// The step as it was written, for messages.
   public var text: String
@@ -84,15 +84,15 @@ public struct ScreenStep: Hashable, Sendable {
 public struct ScreenScript: Hashable, Sendable {
   /// The script as it was written.
   public let text: String
-  /// Its steps; none for an empty text.
+  /// The steps of the script; none for an empty text.
   public let steps: [ScreenStep]
 
   /// A script without steps.
   public init() { (text, steps) = ("", []) }
 
-  /// Reads steps that `;` or line ends separate; throws in words for what is not one.
+  /// Reads steps separated by `;` or line ends; throws an error in words for an unknown step.
   ///
-  /// What stands in double quotes is not taken apart.
+  /// Text in double quotes is not taken apart.
   public init(_ text: String) throws {
     self.text = text
     steps = try Self.parts(of: text).map(ScreenStep.init(parsing:))

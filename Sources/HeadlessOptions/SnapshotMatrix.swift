@@ -1,29 +1,30 @@
-/// Which screens are shown in which ways: lists of devices, appearances and the like, of which all combinations are made, or as many as hold every pair.
+/// The variants of each screen: lists of devices, appearances and the like, in all combinations or enough to hold every
+/// pair.
 ///
 /// Read from text, so that it stands in a command or a file: `device=iPhone 16,iPhone SE; appearance=light,dark; text-size=l,ax3`.
 public struct SnapshotMatrix: Hashable, Sendable {
-  /// One of the things that vary.
+  /// A property of screens that varies.
   public enum Dimension: String, Hashable, Sendable, CaseIterable {
     case device, orientation, appearance, textSize = "text-size", direction, language, contrast, boldText = "bold-text"
   }
 
   /// A dimension with its values, as they are written.
   public struct Axis: Hashable, Sendable {
-    /// What varies.
+    /// The dimension that varies.
     public var dimension: Dimension
-    /// Its values, in order.
+    /// The values of the dimension, in order.
     public var values: [String]
 
     /// Makes an axis.
     public init(_ dimension: Dimension, _ values: [String]) { (self.dimension, self.values) = (dimension, values) }
   }
 
-  /// What varies, in the order in which it was written.
+  /// The dimensions that vary, in written order.
   public var axes: [Axis]
   /// Whether only as many combinations are made as hold each pair of values of two dimensions once at least.
   public var isPairwise: Bool
 
-  /// Makes a matrix; throws in words for a dimension without values or that stands twice, and for a value that is none.
+  /// Makes a matrix; throws an error in words for a dimension without values or listed twice, and for an invalid value.
   public init(_ axes: [Axis], isPairwise: Bool = false) throws {
     (self.axes, self.isPairwise) = (axes, isPairwise)
     for (place, axis) in axes.enumerated() {

@@ -2,7 +2,7 @@
 ///
 /// Only what differs from the default is written; `init(arguments:)` reads back exactly what `arguments` wrote.
 extension SnapshotOptions {
-  /// The options as arguments, device and output first; what has its default is left out.
+  /// The options as arguments, device and output first; options with their default are left out.
   public var arguments: [String] {
     var list = ["--device=\(device.name)", "--output=\(outputDirectory)"]
     if orientation != .portrait { list.append("--orientation=\(orientation.rawValue)") }

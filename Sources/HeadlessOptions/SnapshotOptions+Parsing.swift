@@ -95,7 +95,7 @@ extension SnapshotOptions {
     throw SnapshotOptionsError("--device '\(name)': no such device; nearest are \(near) (all: masthead devices)")
   }
 
-  /// Checks what single options cannot see: that the picture is not larger than can be drawn.
+  /// Checks the options together: that the picture is not larger than can be drawn.
   public func validate() throws {
     let (size, scale) = (windowSize, windowScale)
     guard max(size.width, size.height) * scale <= Self.largestSideInPixels else {

@@ -1,5 +1,6 @@
 extension SnapshotOptions {
-  /// What sets these pictures apart from others of the same screen: the device, and what is not as on a new phone, such as `iPhone-16-dark-ax3`.
+  /// The name of this variant among pictures of the same screen: the device, and any option that is not as on a new
+  /// phone, such as `iPhone-16-dark-ax3`.
   ///
   /// Equal names mean equal options as far as they are seen in a picture. Letters, digits, dashes and dots.
   public var variantName: String {

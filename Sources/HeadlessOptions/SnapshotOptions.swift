@@ -1,4 +1,4 @@
-/// What one may ask of a snapshot: where the screens are shown, in which traits, how far they are scrolled, where pictures go.
+/// The options of a snapshot: device, traits, scroll position and output folder of the screens.
 ///
 /// Plain values without a view, so that the command line can check them before anything is compiled, and hand them to the
 /// compiled screens as arguments (`SnapshotOptions+Arguments`).
@@ -22,11 +22,11 @@ public struct SnapshotOptions: Hashable, Sendable {
   public struct Check: Hashable, Sendable {
     /// Folder of the references.
     public var references: String
-    /// What the run is called in its report.
+    /// The name of the run in its report.
     public var name: String
     /// The file or folder of the screens, for marks beside the source.
     public var source: String
-    /// `never`, `missing`, `failed` or `all`; nil for what holds otherwise.
+    /// The record mode, `never`, `missing`, `failed` or `all`; nil for the mode that holds otherwise.
     public var record: String?
     /// Whether only some of the screens were asked for, so that references of others are not stale.
     public var isOfAPart = false
@@ -38,24 +38,24 @@ public struct SnapshotOptions: Hashable, Sendable {
     }
   }
 
-  /// The twelve text sizes of iOS, smallest first; `l` is what a new phone has.
+  /// The twelve text sizes of iOS, smallest first; a new phone has `l`.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
   }
 
-  /// How far the main scroll view is scrolled before the picture is taken.
+  /// The scroll position of the main scroll view before the picture is taken.
   public enum Scroll: Hashable, Sendable {
-    /// Left where the screen itself puts it.
+    /// The position where the screen itself puts it.
     case none
-    /// So many points below the top of its content.
+    /// An offset in points below the top of the content.
     case offset(Double)
-    /// So that this row or item is at the top.
+    /// The position with a row or item at the top.
     case row(section: Int, row: Int)
   }
 
   /// The device whose screen, safe area and idiom hold.
   public var device: Device
-  /// How the device is held.
+  /// The orientation in which the device is held.
   public var orientation = Device.Orientation.portrait
   /// Size of the window in points in place of the device's screen.
   public var size: Device.Size?
@@ -75,15 +75,15 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var hasBoldText = false
   /// The language that the application is shown in, as its folders of strings are named: `ko`, `pt-BR`, or a pseudolocale (`en-XA`, `en-XL`, `ar-XB`); nil for the one it was developed in.
   public var language: String?
-  /// How far the main scroll view is scrolled.
+  /// The scroll position of the main scroll view.
   public var scroll = Scroll.none
-  /// What fingers and keys do before the picture is taken, and before the screen is scrolled.
+  /// The actions of fingers and keys before the picture is taken, and before the screen is scrolled.
   public var script = ScreenScript()
   /// Whether the window is made so tall that all the scrolling content shows.
   public var showsFullContent = false
-  /// Whether what a screen reader finds is written beside the layout text.
+  /// Whether the accessibility elements are written beside the layout text.
   public var writesAccessibility = false
-  /// Whether what not everybody can use is looked for on each screen, and fails it.
+  /// Whether each screen is searched for accessibility issues, which fail it.
   public var checksAccessibility = false
   /// Whether status bar and home indicator are drawn; nil draws them where an application was started.
   public var showsStatusBar: Bool?
@@ -91,11 +91,11 @@ public struct SnapshotOptions: Hashable, Sendable {
   public var showsKeyboard = false
   /// For how many seconds of virtual time, from when a screen is shown, timers and other work that waits for time are waited for.
   public var after: Double = 1
-  /// After how many seconds of real time a screen that is not drawn yet is given up.
+  /// The seconds of real time after which a screen that is not drawn yet is given up.
   public var timeout: Double = 10
-  /// In which ways each screen is shown; nil for the one way that the other options say.
+  /// The variants of each screen; nil for the single variant of the other options.
   public var matrix: SnapshotMatrix?
-  /// What the pictures are compared with; nil where they are the result.
+  /// The references to compare the pictures with; nil where the pictures are the result.
   public var check: Check?
   /// Folder that pictures are written to.
   public var outputDirectory = "snapshots"

@@ -78,7 +78,7 @@ public final class CGImageDestination {
     return APNGEncoding.encode(film, loopCount: loopCount ?? 0)
   }
 
-  /// In seconds; a tenth where nothing is said, as programs show a GIF that says nothing.
+  /// Returns the delay of a frame in seconds; a tenth where the frame says none, as programs show such a GIF.
   private func delay(of frame: Frame) -> Double {
     for key in [kCGImagePropertyGIFUnclampedDelayTime, kCGImagePropertyGIFDelayTime] {
       if let delay = frame.options.part(part).value(key), delay.isFinite { return max(0, delay) }
@@ -113,7 +113,7 @@ public func CGImageDestinationCreateWithURL(
   CGImageDestination(path: url.path, type: type, count: count)
 }
 
-/// Says what is true of the whole file: `LoopCount` in `{GIF}` or `{PNG}`, quality and orientation of a JPEG.
+/// Sets properties of the whole file: `LoopCount` in `{GIF}` or `{PNG}`, quality and orientation of a JPEG.
 public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ properties: CFDictionary?) {
   idst.set(properties)
 }
@@ -126,7 +126,7 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
   idst.add(image, properties)
 }
 
-/// Adds a frame of a source, with its time; `properties` go before what the source says.
+/// Adds a frame of a source, with its time; `properties` go before the source's.
 public func CGImageDestinationAddImageFromSource(
   _ idst: CGImageDestination, _ isrc: CGImageSource, _ index: Int, _ properties: CFDictionary?
 ) {

@@ -1,4 +1,4 @@
-/// What the whole file says: its size in bytes, how many frames there are and, of films, how often they are shown.
+/// The properties of the whole file: its size in bytes, its number of frames and, of films, how often they are shown.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   guard let frames = isrc.frames else { return nil }
   var properties: [String: Any] = [
@@ -9,7 +9,7 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
   return NSDictionary(dictionary: properties)
 }
 
-/// What the file says of a frame: size in pixels, depth, orientation, what cameras note, and of films how long it is shown.
+/// The properties of a frame: size in pixels, depth, orientation, cameras' notes, and of films how long it is shown.
 ///
 /// Numbers are `NSNumber`, parts dictionaries: `{GIF}`, `{PNG}`, `{WebP}`, `{Exif}`, `{TIFF}`, `{GPS}`. Nil where there is no such frame.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -78,7 +78,7 @@ private func filmPart(_ format: ImageFormat) -> String? {
   }
 }
 
-/// How long a frame is shown, by keys that the three formats share.
+/// The times of a frame, by keys that the three formats share.
 ///
 /// The first is at least 50 milliseconds, as Apple's documentation of `kCGImagePropertyGIFDelayTime` says.
 private func times(_ frame: ImageFrames.Frame) -> [String: Any] {

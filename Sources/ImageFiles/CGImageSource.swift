@@ -1,12 +1,12 @@
 /// A picture file that is read frame by frame.
 ///
-/// PNG, JPEG, WebP and GIF, recognised by content; animated PNG and WebP have their frames. What is damaged or of another format has no frames.
-/// A source that is being filled, and one that is not, can be used from any thread.
+/// PNG, JPEG, WebP and GIF, recognised by content; animated PNG and WebP have their frames. A file that is damaged or
+/// of another format has no frames. A source that is being filled, and one that is not, can be used from any thread.
 public final class CGImageSource: @unchecked Sendable {
   private let lock = NSLock()
   private var data: Data
   private var isFinal: Bool
-  /// Read at the first question; forgotten when more data comes.
+  /// The decoded file, read at the first question; forgotten when more data comes.
   private var reading: Reading?
 
   private struct Reading {
@@ -87,19 +87,19 @@ extension CGImageSource: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How far a source could be read.
+/// The status of reading a source.
 public enum CGImageSourceStatus: _ShortEnumeration, Sendable {
   /// The data ends before a picture does.
   case statusUnexpectedEOF
-  /// There is nothing to be read.
+  /// The source has nothing to read.
   case statusInvalidData
   /// The data begins like none of the formats that are read.
   case statusUnknownType
-  /// More data has to come before anything is known.
+  /// The source needs more data before anything is known.
   case statusReadingHeader
-  /// Something is known, and more data is to come.
+  /// The source knows something, and more data is to come.
   case statusIncomplete
-  /// All is there.
+  /// The source has all data.
   case statusComplete
   @available(*, unavailable) case unnamed(Int32)
   /// The number of cases that have a name.
@@ -138,12 +138,12 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
   CGImageSource(Data(), isFinal: false)
 }
 
-/// Gives a source all data that has come so far; `final` says that no more will come.
+/// Updates a source with all data that has come so far; `final` says that no more will come.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
   isrc.update(Data(referencing: data), isFinal: final)
 }
 
-/// Gives a source all bytes that a provider has so far; `final` says that no more will come.
+/// Updates a source with all bytes that a provider has so far; `final` says that no more will come.
 public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
   guard let data = provider.data else { return }
   isrc.update(Data(referencing: data), isFinal: final)
@@ -154,21 +154,21 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   isrc.typeIdentifier.map { NSString(string: $0) }
 }
 
-/// How many frames there are; 0 for what cannot be read.
+/// Returns the number of frames; 0 for a file that cannot be read.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.frames?.frames.count ?? 0 }
 
-/// The frame that stands for the picture: the first.
+/// Returns the index of the frame that represents the picture: the first.
 public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
 
-/// How far the source could be read.
+/// Returns the status of reading the source.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus { isrc.status }
 
-/// How far a frame could be read; decodes it.
+/// Returns the status of reading a frame; decodes it.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
   isrc.status(at: index)
 }
 
-/// Reads a frame as it is seen, as large as the picture and not turned; nil where there is none or it is damaged.
+/// Reads a frame as it is seen, as large as the picture and not turned; nil for a missing or damaged frame.
 ///
 /// `kCGImageSourceSubsampleFactor` (2, 4 or 8) makes it smaller. Frames that are asked for in order cost a frame each.
 public func CGImageSourceCreateImageAtIndex(

@@ -90,7 +90,7 @@ nonisolated(unsafe) public let kCGImagePropertyGPSImgDirection: CFString = "ImgD
 /// The key of the tag DateStamp of GPS.
 nonisolated(unsafe) public let kCGImagePropertyGPSDateStamp: CFString = "DateStamp"
 
-/// Which tag has which key.
+/// The keys of properties by the numbers of their tags.
 enum ExifKeys {
   static let tiff: [Int: String] = [
     0x0112: "Orientation",
@@ -143,6 +143,6 @@ enum ExifKeys {
     0x0011: "ImgDirection",
     0x001D: "DateStamp",
   ]
-  /// Tags that are lists even where they have one number.
+  /// The keys whose values are lists even of a single number.
   static let lists: Set<String> = ["ISOSpeedRatings", "SubjectArea"]
 }

@@ -1,5 +1,5 @@
 // Keys of options and properties. Their texts are those of Apple's constants.
-/// The key of what format the data is likely to be of; formats are told by content all the same.
+/// The key of the format that the data is likely to have; formats are told by content all the same.
 nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString = "kCGImageSourceTypeIdentifierHint"
 /// The key of whether decoded pixels are kept; they never are.
 nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
@@ -18,7 +18,7 @@ nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString = "
 /// The key of whether a thumbnail is turned upright.
 nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
   "kCGImageSourceCreateThumbnailWithTransform"
-/// The key of 2, 4 or 8: by what a picture is made smaller.
+/// The key of the factor by which a picture is made smaller: 2, 4 or 8.
 nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString = "kCGImageSourceSubsampleFactor"
 /// The key of the quality of a JPEG, 0 to 1.
 nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =

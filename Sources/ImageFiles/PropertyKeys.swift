@@ -21,17 +21,17 @@ nonisolated(unsafe) public let kCGImagePropertyDPIHeight: CFString = "DPIHeight"
 nonisolated(unsafe) public let kCGImagePropertyFileSize: CFString = "FileSize"
 /// The key of how many frames there are.
 nonisolated(unsafe) public let kCGImagePropertyImageCount: CFString = "ImageCount"
-/// The key of what a GIF says.
+/// The key of a GIF's properties.
 nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
-/// The key of what a PNG says.
+/// The key of a PNG's properties.
 nonisolated(unsafe) public let kCGImagePropertyPNGDictionary: CFString = "{PNG}"
-/// The key of what a JPEG says of its file format.
+/// The key of a JPEG's properties of its file format.
 nonisolated(unsafe) public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
-/// The key of what a WebP says.
+/// The key of a WebP's properties.
 nonisolated(unsafe) public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
-/// The key of what a camera noted.
+/// The key of a camera's notes.
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
-/// The key of what a camera noted of itself and of the file.
+/// The key of a camera's notes of itself and of the file.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// The key of where a picture was taken.
 nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"

@@ -11,7 +11,8 @@ enum Thumbnail {
     return context.makeImage()
   }
 
-  /// From the stored picture to the upright one, both with y down (Exif 2.3, figure of tag 0x0112).
+  /// Returns the transform from the stored picture to the upright one, both with y down (Exif 2.3, figure of tag
+  /// 0x0112).
   private static func transform(_ orientation: Int, _ width: CGFloat, _ height: CGFloat) -> CGAffineTransform {
     switch orientation {
     case 2: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
@@ -26,7 +27,7 @@ enum Thumbnail {
   }
 }
 
-/// What options ask for.
+/// The options of sources and destinations, as values of Swift.
 struct ImageOptions {
   private let options: [String: Any]
 
@@ -63,7 +64,7 @@ struct ImageOptions {
   var quality: Double? { number(kCGImageDestinationLossyCompressionQuality)?.doubleValue }
   var orientation: Int? { number(kCGImagePropertyOrientation)?.intValue }
 
-  /// What is asked for in a part of the properties, such as `{GIF}`.
+  /// The options in a part of the properties, such as `{GIF}`.
   func part(_ key: CFString) -> ImageOptions {
     let value = options[String(describing: key)]
     return ImageOptions(value as? NSDictionary ?? (value as? [String: Any]).map { NSDictionary(dictionary: $0) })

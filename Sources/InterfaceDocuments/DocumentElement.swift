@@ -1,8 +1,8 @@
-/// An element of a document of Interface Builder: what stands in its tag, and what is in it.
+/// An element of a document of Interface Builder: its tag, attributes, text and children.
 ///
-/// A tree of values that does not change once it is read, so that it can be shared by everything that is made of it.
+/// A tree of values that does not change once it is read, so that all objects made from it can share it.
 package final class DocumentElement: @unchecked Sendable {
-  /// What the tag is called: `label`, `constraint`, `rect`.
+  /// The name of the tag: `label`, `constraint`, `rect`.
   package let name: String
   /// The line on which the tag begins, from 1.
   package let line: Int
@@ -10,7 +10,7 @@ package final class DocumentElement: @unchecked Sendable {
   package let attributes: [(name: String, value: String)]
   /// The elements inside, in their order.
   package private(set) var children: [DocumentElement] = []
-  /// Those of the children that say what is otherwise in some size classes.
+  /// The children with the differences of some size classes.
   package private(set) var variations: [DocumentElement] = []
   /// The characters between the tags, without those of elements inside.
   package internal(set) var text = ""
@@ -29,7 +29,7 @@ package final class DocumentElement: @unchecked Sendable {
     if child.name == "variation" { variations.append(child) }
   }
 
-  /// The value of an attribute; nil where it is not there.
+  /// The value of an attribute; nil for an attribute that the element does not have.
   package subscript(name: String) -> String? {
     for attribute in attributes where attribute.name == name { return attribute.value }
     return nil
@@ -37,12 +37,12 @@ package final class DocumentElement: @unchecked Sendable {
 
   /// The name under which other elements refer to it.
   package var id: String? { self["id"] }
-  /// As what of the element around it this is meant: `backgroundColor` of a colour.
+  /// The property of the element around for which this one is meant: `backgroundColor` of a colour.
   package var key: String? { self["key"] }
 
   /// The first element inside of that name.
   package func child(_ name: String) -> DocumentElement? { children.first { $0.name == name } }
-  /// The first element inside that is meant as something.
+  /// The first element inside that is meant for a property.
   package func child(key: String) -> DocumentElement? { children.first { $0.key == key } }
   /// The elements in the first element inside of that name.
   package func list(_ name: String) -> [DocumentElement] { child(name)?.children ?? [] }
@@ -68,7 +68,7 @@ package final class DocumentElement: @unchecked Sendable {
 package struct InterfaceDocument: Sendable {
   /// The outermost element, `document`.
   package let root: DocumentElement
-  /// What other elements refer to, by name; the first of one name counts.
+  /// The elements that others refer to, by name; the first of one name counts.
   package let elements: [String: DocumentElement]
 
   /// Reads the bytes of a document.
@@ -96,11 +96,11 @@ package struct InterfaceDocument: Sendable {
   }
 }
 
-/// Why a document cannot be read.
+/// The reason why a document cannot be read.
 package struct DocumentError: Error, Hashable, CustomStringConvertible {
   /// The line at which reading ended, from 1.
   package let line: Int
-  /// What is wrong there, as the rest of a sentence.
+  /// The problem on the line, as the rest of a sentence.
   package let what: String
 
   package init(line: Int, what: String) {

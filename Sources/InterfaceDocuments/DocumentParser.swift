@@ -2,9 +2,9 @@
 ///
 /// Elements, attributes, characters, comments, processing instructions, `CDATA`, the five named entities and numbers of characters
 /// are read; a document type is skipped. Entities that a document declares itself are not, so that no document can grow in memory beyond its
-/// size. What is not XML ends reading with an error that names the line; no bytes make it crash.
+/// size. Other bytes than XML end reading with an error that names the line; no bytes make it crash.
 struct DocumentParser {
-  /// How deep elements may lie in each other; views of that depth could not be laid out.
+  /// The greatest depth of elements in each other; views of more could not be laid out.
   static let deepest = 400
 
   private let bytes: [UInt8]
@@ -33,7 +33,7 @@ struct DocumentParser {
 
   // MARK: Elements
 
-  /// Reads what is in an element, to its end.
+  /// Reads the content of an element, to its end.
   private mutating func content(of root: DocumentElement) throws(DocumentError) {
     var open = [root]
     while let element = open.last {
@@ -110,7 +110,7 @@ struct DocumentParser {
 
   // MARK: Beside elements
 
-  /// Skips what may stand before the outermost element.
+  /// Skips blanks, markup and document types outside of the outermost element.
   private mutating func skipOutside() throws(DocumentError) {
     while place < bytes.count {
       skipBlanks()
@@ -182,7 +182,7 @@ struct DocumentParser {
 
   // MARK: Characters
 
-  /// Characters with what entities stand for.
+  /// Returns characters with entities replaced by their values.
   private func text(_ range: Range<Int>) throws(DocumentError) -> String {
     guard bytes[range].contains(UInt8(ascii: "&")) else { return String(decoding: bytes[range], as: UTF8.self) }
     var result: [UInt8] = []

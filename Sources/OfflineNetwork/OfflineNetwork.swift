@@ -10,10 +10,10 @@ import FoundationNetworking
 /// own classes of `URLProtocol` come first, those of a session's configuration and, as on Apple's systems, those that were registered: Foundation asks the
 /// classes that were registered in their order, and this one comes last (`comeLast`).
 enum OfflineNetwork {
-  /// After how many milliseconds of virtual time a request ends; longer than a frame, so that what shows that it loads is seen.
+  /// The milliseconds of virtual time after which a request ends; longer than a frame, so that a loading state is seen.
   static let latency = 50
 
-  /// Told of the first request, with its URL.
+  /// The function that is told of the first request, with its URL.
   nonisolated(unsafe) static var observer: (@convention(c) (UnsafePointer<CChar>) -> Void)?
 
   /// Foundation's classes for the network, by their names: they are not public.
@@ -22,7 +22,7 @@ enum OfflineNetwork {
   /// Foundation's names for the methods that are exchanged, by which their addresses are found.
   private static let canInit = "$s20FoundationNetworking11URLProtocolC7canInit4withSbAA10URLRequestV_tFZ"
 
-  /// Takes over, once a process; false where Foundation's classes are not as they are known.
+  /// Takes over requests, once a process; false where Foundation's classes are not as they are known.
   static func begin() -> Bool {
     let place = MethodTable(URLProtocol.self)
     guard let canInit = place.index(of: canInit) else { return false }
@@ -36,7 +36,7 @@ enum OfflineNetwork {
     return URLProtocol.registerClass(OfflineProtocol.self)
   }
 
-  /// Has a class that was registered asked before the one that knows no network.
+  /// Registers the offline class again, so that classes of the application are asked before it.
   static func comeLast() {
     URLProtocol.unregisterClass(OfflineProtocol.self)
     _ = URLProtocol.registerClass(OfflineProtocol.self)
@@ -63,13 +63,13 @@ private struct MethodTable {
 
   init(_ type: AnyClass) { words = unsafeBitCast(type, to: UnsafeMutablePointer<UInt>.self) }
 
-  /// Where the table has the method that the linker knows by a name.
+  /// Returns the index in the table of the method with a linker's name; nil without such a method.
   func index(of symbol: String) -> Int? {
     guard let address = dlsym(nil, symbol) else { return nil }
     return (0..<Self.length).first { words[$0] == UInt(bitPattern: address) }
   }
 
-  /// Has a method be that of another class; false where the table cannot be written.
+  /// Replaces a method by that of another class; false where the table cannot be written.
   func exchange(_ index: Int, with other: MethodTable) -> Bool {
     let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let place = words + index
@@ -83,7 +83,7 @@ private struct MethodTable {
   }
 }
 
-/// Has the method by which Foundation's classes for the network answer that they take no request.
+/// The owner of the method by which Foundation's classes for the network answer that they take no request.
 private final class RefusingProtocol: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool { false }
 }

@@ -71,9 +71,9 @@ open class CATransaction: NSObject {
     current.isUsed = true
   }
 
-  /// The value of the current transaction under a key: for Apple's keys, which begin with `kCATransaction`, that of its
-  /// own methods, for others that of `setValue(_:forKey:)`.
-  open class func value(forKey key: String) -> Any? {
+  /// What the current transaction has under a key: those of Apple's that begin with `kCATransaction`, as its own methods give them, or what
+  /// `setValue(_:forKey:)` was given.
+  @_nonoverride open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()

@@ -3,7 +3,8 @@ import CoreGraphics
 
 /// The squares of two pictures of one size in which something differs.
 struct ChangedSquares {
-  /// How often smaller a picture is shown at most: a third has the points of a phone's screen, and texts can still be read.
+  /// The greatest factor by which a picture is shown smaller: a third has the points of a phone's screen, and texts can
+  /// still be read.
   static let greatestFactor = 4
 
   /// Pixels across a square.
@@ -27,7 +28,7 @@ struct ChangedSquares {
     }
   }
 
-  /// How many there are.
+  /// The number of squares that differ.
   var count: Int { differences.count { $0 != 0 } }
 
   /// The part of the picture that they cover, 0 to 1.
@@ -67,7 +68,7 @@ struct ChangedSquares {
     return context.makeImage()
   }
 
-  /// A picture a number of times smaller, rounded up; each pixel is the mean of those that it stands for.
+  /// Returns a picture made smaller by a factor, its size rounded up; each pixel is the mean of those that it replaces.
   static func shrunk(_ image: CGImage, by factor: Int) -> CGImage? {
     let (width, height) = ((image.width + factor - 1) / factor, (image.height + factor - 1) / factor)
     let context = CGContext(width: width, height: height, scale: 1)

@@ -9,12 +9,14 @@ import SnapshotReport
 /// shown with fewer pixels and with loss, and without loss the squares around what differs (``ChangedSquares``): all of them, or the worst, and then a mask tells of each pixel whether it differs.
 /// Files for people and other programs (`expected.png`, `actual.png`, `difference.png`) stand beside them.
 package enum PagePictures {
-  /// How many bytes the pictures of a failure may take: a page of ten failures has less than a megabyte then, with the third more that base64 takes.
+  /// The bytes that the pictures of a failure may take: a page of ten failures has less than a megabyte then, with the
+  /// third more that base64 takes.
   package static let byteLimit = 72_000
 
   private static let quality: Float = 75
 
-  /// The reference and what changed in it; both pictures where their sizes differ, and none where they are too large for WebP.
+  /// Returns the reference and the changed pixels; both pictures where their sizes differ, and none where they are too
+  /// large for WebP.
   package static func attachments(from old: CGImage, to new: CGImage) -> [SnapshotAttachment] {
     guard (old.width, old.height) == (new.width, new.height) else {
       return wholeFiles([(old, "expected"), (new, "actual")])
@@ -35,7 +37,7 @@ package enum PagePictures {
     return reduced(from: old, to: new, found, wholeBytes: expected.count)
   }
 
-  /// What is there now, where there is nothing to compare it with.
+  /// Returns the new picture of a snapshot without reference.
   package static func attachments(of new: CGImage) -> [SnapshotAttachment] { wholeFiles([(new, "actual")]) }
 
   /// Whole pictures without loss, or as large as there is room for; all of them a number of times smaller.
@@ -50,7 +52,7 @@ package enum PagePictures {
     return exact
   }
 
-  /// The reference with loss, and without loss what differs, as much of it as there is room for.
+  /// Returns the reference with loss, and without loss as many of the differing squares as there is room for.
   private static func reduced(
     from old: CGImage, to new: CGImage, _ found: PictureDifference, wholeBytes: Int
   ) -> [SnapshotAttachment] {
@@ -83,7 +85,7 @@ package enum PagePictures {
     return others + exact
   }
 
-  /// Both pictures without loss where squares are, and transparent elsewhere.
+  /// Returns both pictures without loss where squares are, and transparent elsewhere.
   private static func parts(from old: CGImage, to new: CGImage, _ squares: ChangedSquares) -> [SnapshotAttachment]? {
     let place = squares.bounds
     guard let before = squares.part(of: old)?.cropping(to: place)?.webpData(),

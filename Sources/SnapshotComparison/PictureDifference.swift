@@ -2,13 +2,14 @@ internal import CPictureDifference
 import CoreGraphics
 import Foundation
 
-/// What differs between two pictures, and how that is told.
+/// The difference between two pictures, in numbers, words and pictures.
 package struct PictureDifference {
-  /// How much may differ; nothing unless a person asks for it.
+  /// The difference that is tolerated; none unless a person asks for it.
   package struct Tolerance {
     /// The part of the pixels that has to be the same, 0 to 1.
     package var precision: Float
-    /// How near a colour has to be to count as the same: 1 is the same bytes, 0.98 is what most people do not see (a distance of 2 in L*a*b*).
+    /// The nearness of colours that count as the same: 1 is the same bytes, 0.98 is a difference that most people do
+    /// not see (a distance of 2 in L*a*b*).
     package var perceptualPrecision: Float
 
     /// Makes a tolerance; none unless said.
@@ -29,7 +30,7 @@ package struct PictureDifference {
   /// Whether the tolerance allows it.
   package var isTolerated: Bool
 
-  /// Nil when all pixels are the same.
+  /// Compares two pictures; nil when all pixels are the same.
   ///
   /// The pictures have the same size.
   package init?(from old: CGImage, to new: CGImage, tolerance: Tolerance) {
@@ -71,7 +72,7 @@ package struct PictureDifference {
     return ranges
   }
 
-  /// What differs in red, over the old picture, faded.
+  /// Draws the differing pixels in red over the old picture, faded.
   package static func picture(from old: CGImage, to new: CGImage) -> CGImage? {
     drawing(from: old, to: new, picture_paint)
   }

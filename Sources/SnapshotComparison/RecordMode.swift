@@ -1,23 +1,24 @@
 import Foundation
 
-/// When references are written.
+/// The mode in which references are written.
 package enum RecordMode: String, Sendable, CaseIterable {
-  /// Nothing.
+  /// Records nothing.
   case never
-  /// What is not there.
+  /// Records missing references.
   case missing
-  /// What is not there or differs.
+  /// Records references that are missing or differ.
   case failed
-  /// Everything.
+  /// Records everything.
   case all
 
   package var writesMissing: Bool { self != .never }
   package var writesDifferent: Bool { self == .failed || self == .all }
   package var writesAll: Bool { self == .all }
 
-  /// What holds: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else a person's own word, else what is missing.
+  /// Returns the mode in force: the variable `SNAPSHOT_TESTING_RECORD`, else never where `CI` is set, else the given
+  /// mode, else `missing`.
   ///
-  /// Throws when the variable is not a word.
+  /// Throws when the variable names no mode.
   package static func inForce(_ own: RecordMode?, environment: [String: String]) throws -> RecordMode {
     if let word = environment["SNAPSHOT_TESTING_RECORD"], !word.isEmpty {
       guard let record = RecordMode(rawValue: word.lowercased()) else {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where the references of a test are: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
+/// The places of a test's references: `__Snapshots__/FILE/TEST.NAME.png` beside the test's source.
 ///
 /// A picture of a screen has its layout text beside it, `TEST.NAME.layout.txt`.
 package struct ReferenceFiles {
-  /// The module of the test; empty where it is not known.
+  /// The module of the test; empty for an unknown one.
   package let module: String
   /// The file that is compared.
   package let file: URL
@@ -38,12 +38,12 @@ package struct ReferenceFiles {
     name.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }).joined(separator: "-")
   }
 
-  /// The bytes of the reference; nil when there is none.
+  /// Returns the bytes of the reference; nil without one.
   ///
   /// Throws when it cannot be read.
   package func read() throws -> Data? { try Self.read(file) }
 
-  /// The recorded layout text; nil when there is none.
+  /// Returns the recorded layout text; nil without one.
   package func readLayout() throws -> String? {
     guard let data = try Self.read(layout) else { return nil }
     guard let text = String(data: data, encoding: .utf8) else {
@@ -70,10 +70,10 @@ package struct ReferenceFiles {
     return data
   }
 
-  /// What a file begins with that Git LFS has not fetched yet (its specification, version 1).
+  /// The first bytes of a file that Git LFS has not fetched yet (its specification, version 1).
   private static let pointerMark = Data("version https://git-lfs.github.com/spec/".utf8)
 
-  /// Writes the bytes beside and renames, so that nobody sees half a file.
+  /// Writes the bytes to another file and renames it, so that nobody sees half a file.
   ///
   /// A file that holds the same stays as it is.
   package static func write(_ data: Data, to url: URL) throws {

@@ -5,7 +5,7 @@ internal import SystemFiles
 
 /// A screen that can be compared with a reference.
 @MainActor package protocol ComparedScreen {
-  /// The view tree as text, without what differs from machine to machine.
+  /// The view tree as text, without values that differ from machine to machine.
   var layoutText: String { get }
   /// The fingerprint of size and pixels.
   var hash: PixelHash { get }
@@ -58,7 +58,7 @@ internal import SystemFiles
         + keeping(found.attachments, files), attachments: found.attachments)
   }
 
-  /// What differs between a screen and its reference.
+  /// The difference between a screen and its reference.
   private struct Difference {
     var words: String
     var attachments: [SnapshotAttachment]
@@ -70,7 +70,7 @@ internal import SystemFiles
     try ReferenceFiles.write(screen.png, to: files.file)
   }
 
-  /// Nil when pixels and layout text are the same.
+  /// Returns the difference of a screen from its reference; nil when pixels and layout text are the same.
   ///
   /// The hash in the file is compared first; pixels are decoded only where it differs.
   private func difference(of screen: some ComparedScreen, layout: String, from reference: Data) throws -> Difference? {
@@ -139,7 +139,7 @@ internal import SystemFiles
 }
 
 extension PictureDifference {
-  /// How many pixels differ, by how much at most, and where, in points.
+  /// Returns the number of differing pixels, the greatest difference, and the place in points, in words.
   package func words(scale: CGFloat) -> String {
     let place = bounds.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
     let part = Double(pixels) / Double(total) * 100

@@ -1,17 +1,17 @@
 import Foundation
 import SnapshotReport
 
-/// A file that is shown with a failure: what was expected, what is there, what differs.
+/// A file shown with a failure: the expected content, the actual content, or their difference.
 public struct SnapshotAttachment: Sendable {
-  /// Its name with the ending, such as `difference.png`.
+  /// The name of the file with the ending, such as `difference.png`.
   public var name: String
-  /// Its bytes.
+  /// The bytes of the file.
   public var data: Data
-  /// Where it lies in the whole picture, in pixels, when it is a part of it.
+  /// The position of a part in the whole picture, in pixels; nil for a whole picture.
   package var origin: CGPoint?
   /// Whether transparent pixels of a part say that nothing changed there.
   package var isOverlay = false
-  /// The size in pixels of the picture that it is like, when it has less pixels than that.
+  /// The size of the original in pixels, for a copy with fewer pixels; nil otherwise.
   package var wholeSize: CGSize?
   /// Whether it is for the page of a run, which has its own copies of the pictures.
   package var isForPage: Bool { name.hasPrefix(SnapshotRecord.Picture.pagePrefix) }
@@ -22,7 +22,7 @@ public struct SnapshotAttachment: Sendable {
     self.data = data
   }
 
-  /// What a record says of the file, which stands at a path below the run's folder.
+  /// Returns the entry of a record for the file, which lies at a path below the run's folder.
   package func picture(at path: String) -> SnapshotRecord.Picture {
     var picture = SnapshotRecord.Picture(name: name, path: path)
     picture.origin = origin.map { .init(x: Int($0.x), y: Int($0.y)) }

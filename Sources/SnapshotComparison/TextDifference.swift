@@ -1,4 +1,4 @@
-/// What differs between two texts, as lines.
+/// The difference between two texts, as lines.
 package enum TextDifference {
   /// Lines shown around a change.
   private static let context = 3

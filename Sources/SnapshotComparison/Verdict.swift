@@ -1,12 +1,12 @@
 import Foundation
 import SnapshotReport
 
-/// What came of a comparison.
+/// The result of a comparison.
 package struct Verdict {
   package var outcome: SnapshotRecord.Outcome
-  /// Why the test fails; nil when it does not.
+  /// The message of a test that fails; nil when it does not.
   package var message: String?
-  /// What is shown with the failure.
+  /// The files shown with the failure.
   package var attachments: [SnapshotAttachment]
 
   /// Makes a verdict.
@@ -17,16 +17,17 @@ package struct Verdict {
   package static let passed = Verdict(outcome: .passed, message: nil)
 }
 
-/// Keeps the files of a failure, and returns what is to be said of it.
+/// Keeps the files of a failure, and returns the sentence to say of it.
 package typealias KeepingFiles = (_ attachments: [SnapshotAttachment], _ files: ReferenceFiles) -> String
 
-/// What is said of references that were written or are not there.
+/// The messages and verdicts on references that were recorded or are missing.
 package enum Recording {
   package static func recorded(_ files: ReferenceFiles, _ why: String) -> String {
     "\(files.name) \(why) and has been recorded; a run that records does not pass. Look at it, and run the test again: \(files.file.path)"
   }
 
-  /// What is there now is kept, so that a person can look at it and accept it.
+  /// Returns the verdict on a missing reference, and keeps the new files, so that a person can look at them and accept
+  /// them.
   package static func missing(
     _ files: ReferenceFiles, _ attachments: [SnapshotAttachment], keeping: KeepingFiles
   ) -> Verdict {

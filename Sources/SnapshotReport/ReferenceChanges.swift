@@ -8,15 +8,15 @@ public struct ReferenceChanges: Sendable {
   /// Makes changes of the references below a folder, from a run; those elsewhere are refused.
   public init(_ run: SnapshotRun, below folder: ReferenceFolder) { (self.run, self.folder) = (run, folder) }
 
-  /// What became of one snapshot.
+  /// The answer to accepting one snapshot.
   public enum Acceptance: Equatable, Sendable {
-    /// What is there now is the reference.
+    /// The new picture or text is the reference.
     case accepted
-    /// It was not, for a reason that says what to do.
+    /// The snapshot was not accepted; the reason says what to do.
     case refused(String)
   }
 
-  /// Puts what the run found in the place of the references of the snapshots that failed.
+  /// Puts the findings of the run in the place of the references of the snapshots that failed.
   ///
   /// Takes those alone whose title contains one of the words, or all without words. A reference that is another one than the run compared with is left as it is.
   public func accept(_ words: [String] = []) -> [(record: SnapshotRecord, acceptance: Acceptance)] {
@@ -25,7 +25,7 @@ public struct ReferenceChanges: Sendable {
     }.map { ($0, accept($0)) }
   }
 
-  /// Puts what the run found in the place of the reference of one snapshot.
+  /// Puts the finding of the run in the place of the reference of one snapshot.
   public func accept(_ record: SnapshotRecord) -> Acceptance {
     let files = FileManager.default
     func found(_ prefix: String) -> URL? {

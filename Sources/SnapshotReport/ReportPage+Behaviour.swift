@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// What the page does: filter, ways to compare, keys.
+  /// The script of the page: filter, ways to compare, keys.
   static let behaviour = """
 
     "use strict";

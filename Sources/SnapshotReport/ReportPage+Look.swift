@@ -1,5 +1,5 @@
 extension ReportPage {
-  /// How the page looks, light and dark.
+  /// The styles of the page, light and dark.
   static let look = """
 
     :root { color-scheme: light dark; --text: #1c1c1e; --faint: #636366; --paper: #f2f2f7; --card: #fff; --line: #d1d1d6; --bad: #c4001a; --new: #8a5300; --good: #1f7a34; --here: #0058d0; }

@@ -1,7 +1,7 @@
 extension ReportPage {
-  /// A page that is served, on which what a run found can be made the reference.
+  /// The settings of a served page, on which the findings of a run can be made the references.
   public struct Review: Sendable {
-    /// What the page proves itself with.
+    /// The token by which the page proves itself to the server.
     public var token: String
     /// Numbers of failures that have been accepted, from 1.
     public var accepted: Set<Int>
@@ -10,7 +10,7 @@ extension ReportPage {
     public init(token: String, accepted: Set<Int> = []) { (self.token, self.accepted) = (token, accepted) }
   }
 
-  /// Whether a failure can be accepted: there is something that was found.
+  /// Whether a failure can be accepted: its record has an actual picture or text.
   static func canAccept(_ record: SnapshotRecord) -> Bool {
     record.outcome == .failed
       && record.pictures.contains { $0.name.hasPrefix("actual.") && !$0.name.hasSuffix(".layout.txt") }
@@ -36,7 +36,7 @@ extension ReportPage {
     return "<button type=\"button\" id=\"accept-all\"\(open == 0 ? " disabled" : "")>Accept all shown</button>\n"
   }
 
-  /// What the page does beside what every page does.
+  /// The script of a served page, beside that of every page.
   var reviewBehaviour: String {
     guard let review else { return "" }
     return """

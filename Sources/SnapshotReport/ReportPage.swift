@@ -1,6 +1,6 @@
 import Foundation
 
-/// One page that shows a run: what failed first, with what was expected, what is there and where they differ.
+/// A page that shows a run: failures first, with the expected picture, the actual one and their difference.
 ///
 /// Everything is in the page, so that it can be sent and opened anywhere; it asks nothing of the network. Snapshots that passed are named without pictures.
 public struct ReportPage: Sendable {
@@ -139,7 +139,7 @@ public struct ReportPage: Sendable {
     return text + "</div>\n</div>\n" + notes + loss(in: record)
   }
 
-  /// The parts that the pictures of a failure are made of beside the reference; none where the pictures are there themselves.
+  /// The parts from which the page makes a failure's pictures, beside the reference; none for whole pictures.
   private static func parts(of record: SnapshotRecord) -> [SnapshotRecord.Picture] {
     guard record.pictures.contains(where: { $0.shownName == "changed" && $0.origin != nil }) else { return [] }
     return record.pictures.filter { picture in
@@ -148,7 +148,7 @@ public struct ReportPage: Sendable {
     }
   }
 
-  /// What of the pictures is not as it was, in words.
+  /// A sentence on how the shown pictures differ from the compared ones; empty where they do not.
   private func loss(in record: SnapshotRecord) -> String {
     guard record.pictures.contains(where: { $0.whole != nil }) else { return "" }
     let words: String

@@ -40,7 +40,7 @@ public struct Reports: Sendable {
 
   /// JUnit's XML: a test suite a file, a test case a snapshot.
   ///
-  /// What was recorded fails too, as its test does.
+  /// A recorded snapshot fails too, as its test does.
   public var junit: String {
     var suites: [(name: String, records: [SnapshotRecord])] = []
     for record in run.records.sorted(by: { ($0.suite, $0.test, $0.name) < ($1.suite, $1.test, $1.name) }) {
@@ -75,7 +75,7 @@ public struct Reports: Sendable {
     return text + "</testsuites>\n"
   }
 
-  /// For the description of a change: what failed, first; at most 40 of it.
+  /// The report for the description of a change: failures first, at most 40 of them.
   public var markdown: String {
     var text = "### \(run.summary)\n"
     let failures = run.failures
@@ -89,7 +89,7 @@ public struct Reports: Sendable {
     return text
   }
 
-  /// A line a failure in the form that GitHub shows beside the source: print the file in a workflow.
+  /// The annotations for GitHub, which shows them beside the source, a line a failure: print the file in a workflow.
   public var annotations: String {
     run.failures.map { record in
       let level = record.outcome == .recorded ? "warning" : "error"
@@ -128,7 +128,7 @@ public struct Reports: Sendable {
 
 /// Text in XML and HTML.
 enum Markup {
-  /// With its five marks as references; control characters that XML cannot hold are left out.
+  /// Returns a text with its five marks as references; control characters that XML cannot hold are left out.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -13,9 +13,9 @@ struct RunArtifacts: Sendable {
     real = FileKind.realPath(url.path)
   }
 
-  /// The place of a file that a record names by its path below the folder; nil for one that leads out of it or is no regular file.
+  /// The URL of a file named by its path below the folder; nil for a path out of the folder or to no regular file.
   ///
-  /// A file that is not there any more has a place.
+  /// A deleted file has a URL.
   func place(of path: String) -> URL? {
     guard Self.isPlain(path) else { return nil }
     let place = url.appendingPathComponent(path)
@@ -57,7 +57,7 @@ enum FileKind: Sendable {
   case link
   /// A folder, a pipe, a device: nothing that can be a picture or a record.
   case other
-  /// Nothing is there.
+  /// No file at the path.
   case missing
 
   init(of url: URL) {
@@ -69,7 +69,7 @@ enum FileKind: Sendable {
     }
   }
 
-  /// The path with all links followed, as far as there are files; names behind the last one that is there stay as they are.
+  /// Returns the path with all links followed; names behind its last existing file stay as they are.
   static func realPath(_ path: String) -> String {
     var rest: [Substring] = []
     var head = Substring(URL(fileURLWithPath: path).standardizedFileURL.path)

@@ -16,7 +16,7 @@ public final class RunLog: @unchecked Sendable {
     try self.init(folder: folder, process: process, name: id.uuidString)
   }
 
-  /// Begins a file of that name, in place of one that was there.
+  /// Creates a log file with a name, in place of any older file of the name.
   package init(folder: URL, process: SnapshotRun.Process, name: String) throws {
     self.folder = folder
     let place = folder.appendingPathComponent("records", isDirectory: true)

@@ -4,10 +4,10 @@ import Foundation
 public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public let index: Int
-  /// How many there are.
+  /// The number of shards.
   public let total: Int
 
-  /// Makes a shard; throws in words where there is no such one.
+  /// Makes a shard; throws an error in words for numbers out of range.
   public init(index: Int, total: Int) throws {
     guard total >= 1, total <= 10_000 else { throw Self.failure("\(total) shards: there can be 1 to 10000") }
     guard (1...total).contains(index) else {
@@ -16,7 +16,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     (self.index, self.total) = (index, total)
   }
 
-  /// Reads a shard of a record; throws in words where there is no such one.
+  /// Reads a shard of a record; throws an error in words for numbers out of range.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     try self.init(
@@ -35,9 +35,9 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
   /// `2/8`.
   public var description: String { "\(index)/\(total)" }
 
-  /// The variable by which ``SwiftTestRun`` tells the tests' process that what it is asked for is its shard.
+  /// The variable by which ``SwiftTestRun`` tells the tests' process that its arguments name its shard.
   public static let variable = "MASTHEAD_SHARD"
-  /// The variable that holds what a person asked for beside the shard, a line an argument.
+  /// The variable that holds a person's arguments beside the shard, a line an argument.
   public static let argumentsVariable = "MASTHEAD_SHARD_ARGUMENTS"
 
   /// The shard that the variables of a runner tell: Bazel's, GitLab's, Kubernetes' indexed jobs, SLURM's arrays.
@@ -53,12 +53,12 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     return nil
   }
 
-  /// How a runner tells the shard.
+  /// The variables by which a runner tells the shard.
   private struct Source {
     var index: String
     /// The variables that may hold the number of shards.
     var totals: [String]
-    /// What the first shard has, or the variable that holds it.
+    /// The number of the first shard, or the variable that holds it.
     var first: (number: Int, variable: String?)
     var step: String?
 
@@ -97,7 +97,8 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
       step: "SLURM_ARRAY_TASK_STEP"),
   ]
 
-  /// Touches the file by which Bazel learns that a test shares its work (`TEST_SHARD_STATUS_FILE`); throws where it cannot be written.
+  /// Touches the file by which Bazel learns that a test supports shards (`TEST_SHARD_STATUS_FILE`); throws an error if
+  /// the file cannot be written.
   public static func acknowledge(environment: [String: String]) throws {
     guard let path = environment["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
     guard FileManager.default.createFile(atPath: path, contents: Data()) else {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How long tests took in an earlier run.
+/// The durations of tests in an earlier run.
 public struct TestTimes: Sendable {
   private var byTest: [String: Double] = [:]
-  /// By module and function, for tests whose suite has another name than its file.
+  /// The times by module and function, for tests whose suite has another name than its file.
   private var byFunction: [String: Double] = [:]
 
   /// No times: all tests weigh the same.
@@ -50,13 +50,13 @@ public struct TestTimes: Sendable {
   }
 }
 
-/// Which shard runs which tests, so that all take about the same time.
+/// The tests of each shard, divided so that all shards take about the same time.
 ///
 /// Each shard works it out by itself: from the same tests and times all come to the same plan.
 public struct ShardPlan: Sendable {
   private let shards: [[String]]
 
-  /// Gives the longest test to the shard that has the least to do, then the next one.
+  /// Makes a plan: gives the longest test to the shard that has the least to do, then the next one.
   ///
   /// A test whose time is not known counts as the middle one of those that are; each costs a thousandth of a second more than its time.
   public init(tests: [String], times: TestTimes = TestTimes(), total: Int) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// One comparison of a snapshot with its reference, as a run notes it.
 public struct SnapshotRecord: Codable, Equatable, Sendable {
-  /// What came of a comparison.
+  /// The result of a comparison.
   public enum Outcome: String, Codable, Sendable {
-    /// It is as it was recorded.
+    /// The snapshot is as it was recorded.
     case passed
-    /// It differs, or its reference is not there.
+    /// The snapshot differs, or its reference is missing.
     case failed
-    /// Its reference was written; the test fails.
+    /// The snapshot's reference was written; the test fails.
     case recorded
-    /// It could not be compared.
+    /// The snapshot could not be compared.
     case raised
   }
 
@@ -38,18 +38,19 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
       public init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
     }
 
-    /// What the names of pictures that are for the page alone begin with: `page-expected.webp`, `page-changed.webp`, `page-actual.webp`.
+    /// The prefix of pictures for the page alone: `page-expected.webp`, `page-changed.webp`, `page-actual.webp`.
     public static let pagePrefix = "page-"
 
     /// `expected.png`, `actual.png`, `difference.png`, `page-changed.webp`, or the like with another ending.
     public var name: String
-    /// Its path below the run's folder.
+    /// The path of the picture below the run's folder.
     public var path: String
-    /// Where a part such as `page-changed.webp` lies in the reference, which has the size of what is there now: the rest is the same.
+    /// The position of a part such as `page-changed.webp` in the reference, which has the new picture's size; the rest
+    /// is the same.
     public var origin: Origin?
-    /// Whether transparent pixels of such a part say that nothing changed there; without it they are transparent now.
+    /// Whether transparent pixels of such a part mark unchanged pixels; otherwise the new picture is transparent there.
     public var isOverlay: Bool?
-    /// The size of the picture that this one is like, where it has less pixels.
+    /// The size of the original, for a copy with fewer pixels.
     public var whole: Size?
 
     /// Makes a file of a failure.
@@ -60,14 +61,14 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
       (self.isOverlay, self.whole) = (isOverlay, whole)
     }
 
-    /// What it shows: its name without ending, and without the mark of pictures that are for the page.
+    /// The kind of picture: its name without the ending, and without the prefix of pictures for the page.
     var shownName: String {
       let name = name.prefix { $0 != "." }
       return String(name.hasPrefix(Self.pagePrefix) ? name.dropFirst(Self.pagePrefix.count) : name)
     }
   }
 
-  /// The test as `swift test list` names it, `Module.Suite/test()`; nil where it is not known.
+  /// The test as `swift test list` names it, `Module.Suite/test()`; nil when unknown.
   public var id: String?
   /// The test's source file without ending: the folder of its references.
   public var suite: String
@@ -75,9 +76,9 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
   public var test: String
   /// The snapshot's name in its test.
   public var name: String
-  /// What came of it.
+  /// The result of the comparison.
   public var outcome: Outcome
-  /// Why the test fails; nil when it passes.
+  /// The message of a test that fails; nil when it passes.
   public var message: String?
   /// Path of the source file.
   public var file: String
@@ -85,9 +86,9 @@ public struct SnapshotRecord: Codable, Equatable, Sendable {
   public var line: Int
   /// Path of the reference.
   public var reference: String
-  /// What shows the failure.
+  /// The pictures of the failure.
   public var pictures: [Picture]
-  /// How long making and comparing took.
+  /// The seconds that making and comparing took.
   public var seconds: Double
 
   /// Makes a record.

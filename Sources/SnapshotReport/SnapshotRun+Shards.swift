@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether a run came to its end, of all shards that it has.
 extension SnapshotRun {
-  /// What is missing for the run to tell of all tests; nil when nothing is.
+  /// A sentence that names the missing shards and processes of an incomplete run; nil for a whole run.
   ///
   /// A shard counts when its latest process has come to its end: one that was killed and run again does.
   public var whatIsMissing: String? {
@@ -34,7 +34,7 @@ extension SnapshotRun {
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 
-  /// Where ``SwiftTestRun`` started the tests its own line tells the end; what it started has to have ended too.
+  /// Whether a shard's latest process has ended, with all processes started by ``SwiftTestRun``.
   private static func isWhole(_ processes: [Process]) -> Bool {
     let starters = processes.filter(\.isStarter)
     guard let latest = (starters.isEmpty ? processes : starters).max(by: { $0.started < $1.started }) else {

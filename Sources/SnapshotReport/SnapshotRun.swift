@@ -1,24 +1,24 @@
 import Foundation
 
-/// What a run noted: all records of the processes that wrote into one folder.
+/// A run of snapshot tests: all records of the processes that wrote into one folder.
 ///
 /// A process writes `records/ID.jsonl`: a line that says when it began and what it was asked for, then a line a comparison, each written at once, so that a
 /// process that is ended leaves what it has seen, and a last line when it came to its end. Files of failures stand in folders beside.
 public struct SnapshotRun: Sendable {
   /// First line of a process's file.
   public struct Process: Codable, Equatable, Sendable {
-    /// When it began, in seconds since 1970: of two processes that compared the same snapshot the later one counts.
+    /// When the process began, in seconds since 1970: of two that compared the same snapshot the later one counts.
     public var started: Double
-    /// What it was asked for; tests that were left out by a filter cannot be told from tests that are gone.
+    /// The arguments of the process; tests left out by a filter look like tests that no longer exist.
     public var arguments: [String]
 
-    /// Its part of the tests; nil where it was asked for all of them.
+    /// The process's part of the tests; nil where it was asked for all of them.
     public var shard: Shard?
-    /// Whether it ran no tests itself but started those that did, and waited for them.
+    /// Whether the process ran no tests itself but started others that did, and waited for them.
     public var isStarter: Bool
-    /// Its current folder: paths below it are looked for elsewhere when the run is read on another machine.
+    /// The process's current folder: paths below it are looked for elsewhere when the run is read on another machine.
     public var folder: String?
-    /// Whether it came to its end; a process that was killed or crashed did not.
+    /// Whether the process came to its end; a process that was killed or crashed did not.
     public var hasEnded: Bool
 
     /// Makes a line of a process.
@@ -72,7 +72,7 @@ public struct SnapshotRun: Sendable {
 
   /// A file of records that cannot be read.
   public struct Failure: Error, CustomStringConvertible, Equatable {
-    /// Names the file and says what to do.
+    /// The message, which names the file and the cure.
     public var description: String
     package init(_ description: String) { self.description = description }
   }
@@ -86,12 +86,12 @@ public struct SnapshotRun: Sendable {
   public var processes: [Process]
   /// The records, failures first, by suite, test and name then.
   public var records: [SnapshotRecord]
-  /// Lines that say nothing, such as the last one of a process that was ended while it wrote.
+  /// The number of unreadable lines, such as the last line of a process killed while writing.
   public var unreadableLines: Int
-  /// Sentences on what was left out of the run since it lies outside of its folder or cannot be read.
+  /// Sentences on records and files left out of the run because they lie outside of its folder or cannot be read.
   public var problems: [String] = []
 
-  /// Makes a run of what is known.
+  /// Makes a run from processes and records.
   public init(processes: [Process] = [], records: [SnapshotRecord], unreadableLines: Int = 0) {
     self.processes = processes
     self.records = Self.sorted(records)
@@ -158,10 +158,10 @@ public struct SnapshotRun: Sendable {
     self.problems = problems
   }
 
-  /// How many records came to this.
+  /// Returns the number of records with an outcome.
   public func count(_ outcome: SnapshotRecord.Outcome) -> Int { records.count { $0.outcome == outcome } }
 
-  /// What did not pass.
+  /// The records of snapshots that did not pass.
   public var failures: [SnapshotRecord] { records.filter { $0.outcome != .passed } }
 
   /// `3 of 12 snapshots failed, 1 recorded`, or that all passed.

@@ -3,13 +3,13 @@ import Foundation
 /// Stands on the port in front of the server, and lets through requests that are whole, small and in time.
 ///
 /// The HTTP library reads lines of any length and waits for them for ever, and a few of these keep it from everybody else. So a connection has a time in which its request has to be
-/// there, a request has limits, and connections are few; what is let through goes to the server by a socket in a folder that only this user can open. One request a connection.
+/// there, a request has limits, and connections are few; an accepted request goes to the server by a socket in a folder that only this user can open. One request a connection.
 final class RequestGate: Sendable {
   /// The limits of connections.
   struct Limits: Sendable {
-    /// Connections at one time; others are told to come back.
+    /// The greatest number of connections at one time; others are told to come back.
     var connections = 32
-    /// Seconds in which a request has to be there from its first byte to its last.
+    /// The seconds in which a request has to come from its first byte to its last.
     var request: Double = 10
     /// Seconds that the answer may stand still.
     var answer: Double = 60
@@ -78,7 +78,7 @@ final class RequestGate: Sendable {
     }
   }
 
-  /// Ends the taking of connections; those that are there come to their end.
+  /// Stops accepting connections; open connections come to their end.
   func end() { shutdown(listener, Int32(SHUT_RDWR)) }
 
   private func serve(_ connection: Int32) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first part of a request: what is asked for, and the headers that the review looks at.
+/// The first part of a request: its method and target, and the headers that the review looks at.
 ///
 /// Read strictly and with limits (RFC 9112), since any program of this machine and any page in a browser can send bytes to a port. A request that is let through is written down
 /// again from its parts, so that the server behind sees one form alone.

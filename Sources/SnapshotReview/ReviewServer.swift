@@ -28,7 +28,7 @@ public struct ReviewServer: Sendable {
     (self.token, self.port, self.limits) = (token, port, limits)
   }
 
-  /// 32 letters and digits that nobody can guess.
+  /// Returns a token of 32 letters and digits that nobody can guess.
   public static func freshToken() -> String {
     var random = SystemRandomNumberGenerator()
     let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789")

@@ -1,15 +1,15 @@
 import Foundation
 import SnapshotReport
 
-/// A run that a person looks at in a browser, and what they have accepted of it.
+/// A run that a person looks at in a browser, with the snapshots accepted so far.
 public actor ReviewSession {
-  /// What came of accepting one snapshot.
+  /// The answer to accepting one snapshot.
   public struct Answer: Codable, Equatable, Sendable {
     /// The failure's number on the page, from 1.
     public var number: Int
-    /// Whether what the run found is the reference now.
+    /// Whether the run's finding is the reference now.
     public var accepted: Bool
-    /// Why it is not; nil when it is.
+    /// The reason why it is not; nil when it is.
     public var why: String?
   }
 
@@ -26,7 +26,7 @@ public actor ReviewSession {
   /// The page with its buttons.
   public var page: String { ReportPage(run, review: .init(token: token, accepted: accepted)).html }
 
-  /// Makes what was found the references of these failures; one that was accepted before is told so again.
+  /// Makes the new pictures and texts of these failures the references; an accepted failure counts as accepted again.
   public func accept(_ numbers: [Int]) -> [Answer] {
     let changes = ReferenceChanges(run, below: references)
     let failures = run.failures

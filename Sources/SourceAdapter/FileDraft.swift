@@ -1,7 +1,7 @@
 /// The changes of one file, gathered and then made at once.
 ///
-/// Offsets are those of the original bytes. A replacement that is shorter than what it replaces is padded with spaces, so that
-/// what follows keeps its column.
+/// Offsets are those of the original bytes. A replacement that is shorter than the replaced text is padded with spaces,
+/// so that the rest of the line keeps its column.
 struct FileDraft {
   private struct Edit {
     var range: Range<Int>
@@ -10,7 +10,7 @@ struct FileDraft {
 
   let path: String
   let original: [UInt8]
-  /// Whether the module `ObjectiveC` is there.
+  /// Whether the module `ObjectiveC` is available.
   let hasRuntime: Bool
   /// Offsets of the first bytes of lines.
   private let lineStarts: [Int]
@@ -47,7 +47,7 @@ struct FileDraft {
 
   /// Replaces text by other text, padded with spaces; `padding` counts the bytes that stand before the spaces.
   ///
-  /// Text that is longer than its place moves what follows on the line.
+  /// Text that is longer than its place moves the rest of the line.
   mutating func replace(_ range: Range<Int>, with text: String, paddingAt padding: Int? = nil) {
     var bytes = Array(text.utf8)
     let room = range.count - bytes.count
@@ -70,7 +70,7 @@ struct FileDraft {
     edits.append(Edit(range: range, bytes: result))
   }
 
-  /// Puts text before the byte there, which has to be the closing brace of a type.
+  /// Inserts text before the byte at an offset, which has to be the closing brace of a type.
   mutating func insert(_ text: String, beforeBraceAt offset: Int) {
     if insertions[offset] == nil,
       let last = original[..<offset].last(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
@@ -82,7 +82,7 @@ struct FileDraft {
     insertions[offset, default: []] += Array(text.utf8)
   }
 
-  /// Puts text before a byte; what follows on the line moves.
+  /// Inserts text before a byte; the rest of the line moves.
   mutating func insert(_ text: String, at offset: Int) {
     insertions[offset, default: []] += Array(text.utf8)
   }
@@ -93,7 +93,7 @@ struct FileDraft {
     tail.append(lines.joined(separator: "\n"))
   }
 
-  /// Adds declarations behind the file's last line that are not there yet.
+  /// Adds declarations behind the file's last line, unless they were added before.
   mutating func append(once text: String) {
     if !tail.contains(text) { tail.append(text) }
   }

@@ -24,7 +24,7 @@ struct Occurrence {
     case distance(Int)
     /// `expectation.fulfill` that is handed on and not called.
     case handedFulfill
-    /// Text that nothing stands for.
+    /// Text that nothing replaces.
     case nothing(Range<Int>)
     /// A question for a version of iOS, with its answer.
     case availability(AvailabilityConditionSyntax, Bool)
@@ -38,7 +38,7 @@ struct Occurrence {
 
 /// Reads a parsed file once, and finds its types, their members and the constructs in it.
 ///
-/// What stands in a branch of `#if` that iOS never compiles is left out.
+/// Code in a branch of `#if` that iOS never compiles is left out.
 final class FileReader: SyntaxVisitor {
   private let file: Int
   private var scopes: [Int?] = []
@@ -51,7 +51,7 @@ final class FileReader: SyntaxVisitor {
 
   private let keepsAllConditions: Bool
 
-  /// Modules that are not there.
+  /// The modules that are missing here.
   private let missingModules: Set<String>
   /// The version of iOS that is shown.
   let systemVersion: Availability.Version

@@ -49,7 +49,7 @@ public enum GeneratedText {
     return result
   }
 
-  /// A name as Swift source has it: in backticks where it is a keyword, or has characters that only raw identifiers have (SE-0451).
+  /// Returns a name for Swift source: in backticks for a keyword or a raw identifier (SE-0451).
   ///
   /// Types with arguments are no names and stay as they are.
   public static func identifier(_ name: String) -> String {

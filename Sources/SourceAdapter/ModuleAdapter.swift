@@ -83,7 +83,7 @@ struct ModuleAdapter {
     }
   }
 
-  /// Rewrites the conditions of a file that has nothing else; false where it has to be parsed.
+  /// Rewrites the conditions of a file that has nothing else; false for a file that has to be parsed.
   private mutating func adaptConditions(of number: Int) -> Bool {
     var draft = self.draft(number)
     guard ConditionLines.adapt(in: &draft) else { return false }

@@ -55,7 +55,7 @@ struct ModuleIndex {
     }
   }
 
-  /// A class and those that it inherits from, as far as the module declares them; ends with the first name that it does not.
+  /// Returns the names of a class and its superclasses declared by the module; the last may be declared elsewhere.
   func lineage(of name: String) -> [String] {
     var result: [String] = []
     var current = name

@@ -3,16 +3,16 @@ internal import SwiftSyntax
 
 /// Rewrites source text that relies on Objective-C, as there is none on Linux.
 ///
-/// Files of one module go in; those of them that have to change come out, with notes on what cannot be answered. The adapter
-/// is pure: it reads no file, knows no clock and gives the same text for the same input.
+/// Files of one module go in; those of them that have to change come out, with notes on constructs without an answer.
+/// The adapter is pure: it reads no file, knows no clock and gives the same text for the same input.
 ///
-/// What it keeps to:
-/// - *Lines and columns stay.* A construct is replaced in place by text of the same length (padded with spaces). What is longer
+/// Its rules:
+/// - *Lines and columns stay.* A construct is replaced in place by text of the same length (padded with spaces). Longer text
 ///   stands behind the file's last line, or before the closing brace of a type. The exceptions are told where they are made.
 /// - *A file that needs nothing is not touched.* `ConstructMarks` rejects it by its bytes before it is parsed.
-/// - *Conditions are the compiler's to decide.* What is generated for a construct inside `#if` stands inside the same conditions.
+/// - *Conditions are the compiler's to decide.* Code for a construct inside `#if` stands inside the same conditions.
 /// - *Names are unique by construction*: generated ones begin with an underscore and a letter and are private to the file, or carry
-///   a hash of what they belong to.
+///   a hash of their owner.
 ///
 /// One file a construct lies in `Constructs`. `FileReader` finds them, `ModuleIndex` knows what the module declares, `FileDraft` holds
 /// the changes of one file.
@@ -36,7 +36,7 @@ public struct SourceAdapter {
     public var missingModules: [String: String]
     /// Protocols with optional requirements that other modules of the build declare.
     public var foreignProtocols: [OptionalProtocol]
-    /// Whether the module `ObjectiveC` is there.
+    /// Whether the module `ObjectiveC` is available.
     ///
     /// Without it selectors hold their methods and have no names, and nothing is found by name or
     /// observed.
@@ -50,7 +50,7 @@ public struct SourceAdapter {
     }
   }
 
-  /// Something that is not answered, or not fully.
+  /// A note on a construct that is not answered, or not fully.
   public struct Note: Hashable, Sendable {
     /// The path of the file as it was given.
     public var path: String
@@ -137,7 +137,7 @@ extension SourceAdapter {
 
   private static let importKinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
 
-  /// Whether a file imports a module, or a part of one, under whatever condition; comments are not told apart.
+  /// Whether a file imports a module, or a part of one, under any condition; comments are not told apart.
   public static func imports(_ module: String, in bytes: [UInt8]) -> Bool {
     let text = ByteSearch(bytes)
     return text.containsWord("import " + module) || importKinds.contains { text.containsWord("import \($0) \(module)") }
@@ -151,8 +151,9 @@ extension SourceAdapter {
   /// Whether a file has the name `name` in it, be it in a comment.
   public static func names(_ name: String, in bytes: [UInt8]) -> Bool { ByteSearch(bytes).containsWord(name) }
 
-  /// Whether a module is written for iOS: it imports UIKit, under whatever condition, or one of `modules`, or uses outside of conditions what
-  /// needs Objective-C or a module of Apple's, or what only Apple's Foundation has (`URLSession`, where no file imports `FoundationNetworking`).
+  /// Whether a module is written for iOS: imports UIKit, under whatever condition, or one of `modules`, or outside of
+  /// conditions needs Objective-C, a module of Apple's, or a part of Apple's Foundation alone (`URLSession`, where no
+  /// file imports `FoundationNetworking`).
   ///
   /// Others, such as command-line tools and servers, are compiled as they are.
   public static func isForIOS(_ files: [File], appleModules: [String], modules: [String] = []) -> Bool {

@@ -42,7 +42,8 @@ enum UIKitDelegates {
     name == other || (read.refined[name] ?? []).contains { refines($0, other) }
   }
 
-  /// The optional methods that a member has name and types of; of several protocols where a type of its own name hides what tells them apart.
+  /// Returns the optional methods with a member's name and types; several where a type of its own name hides the
+  /// difference.
   static func methods(_ member: Member) -> [Method] {
     guard member.kind == .method, !member.isTypeMember, let found = read.methods[member.fullName] else { return [] }
     guard found.count > 1 else { return found }
@@ -52,7 +53,8 @@ enum UIKitDelegates {
     return same.isEmpty ? first.isEmpty ? found : first : same
   }
 
-  /// The method of that full name that is meant through a type: a protocol of UIKit's, or a class that has no such member itself.
+  /// Returns the method with a full name for a type: a protocol of UIKit's, or a class without such a member of its
+  /// own.
   static func method(owner: String, named name: String) -> Method? {
     let found = read.methods[name] ?? []
     return found.first { refines(owner, $0.protocolName) } ?? (found.count == 1 ? found[0] : nil)

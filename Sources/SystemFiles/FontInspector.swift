@@ -1,11 +1,11 @@
 import Glibc
 import Synchronization
 
-/// A font file that is not the one that `fonts.lock` names.
+/// A font file that differs from the file that `fonts.lock` names.
 package struct FontFinding: Hashable, Sendable {
   package var path: String
   package var entry: FontLock.Entry
-  /// The digest of the file that is there.
+  /// The digest of the installed file.
   package var foundSHA256: String
   /// The version of the package that is installed; nil when the package database does not tell.
   package var foundVersion: String?
@@ -42,7 +42,7 @@ package final class FontInspector: Sendable {
     (self.lock, self.stateFolders, self.packageDatabase) = (lock, stateFolders, packageDatabase)
   }
 
-  /// What is wrong with the file; nil when it is as locked, cannot be read, or is not in the list.
+  /// Returns the difference of a file from its entry; nil when it is as locked, cannot be read, or is not in the list.
   package func finding(path: String) -> FontFinding? {
     guard let entry = lock.entry(for: path), let digest = digest(of: path), digest != entry.sha256 else { return nil }
     return FontFinding(
@@ -65,7 +65,7 @@ package final class FontInspector: Sendable {
     return fingerprint
   }
 
-  /// The digest of the file there, from the kept ones where its size and times are the same; nil when it cannot be read.
+  /// The digest of a file, kept as long as the file's size and times stay the same; nil for an unreadable file.
   func digest(of path: String) -> String? {
     guard let identity = Self.identity(path) else { return nil }
     return state.withLock { state -> String? in

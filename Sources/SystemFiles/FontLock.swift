@@ -1,6 +1,6 @@
 /// The font files that pictures are made from, as `fonts.lock` names them: other files give other pixels.
 package struct FontLock: Sendable {
-  /// One font file.
+  /// An entry of the list: one font file.
   package struct Entry: Hashable, Sendable {
     /// The digest of the file's bytes, 64 hexadecimal digits.
     package var sha256: String
@@ -8,7 +8,7 @@ package struct FontLock: Sendable {
     package var package: String
     /// The version of the package that the digest is of.
     package var version: String
-    /// Where distributions put the file, best first.
+    /// The paths at which distributions put the file, best first.
     package var paths: [String]
 
     /// The file's name in the first of its places.
@@ -42,7 +42,7 @@ package struct FontLock: Sendable {
     (self.entries, self.indices) = (entries, indices)
   }
 
-  /// What is known of the file at a path, by its name; nil for a file that is not in the list.
+  /// Returns the entry of the file at a path, by the file's name; nil for a file that is not in the list.
   package func entry(for path: String) -> Entry? {
     indices[Self.name(of: path)].map { entries[$0] }
   }

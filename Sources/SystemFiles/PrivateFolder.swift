@@ -1,9 +1,9 @@
 import Glibc
 
-/// Why a folder cannot hold what the program will run or believe later.
+/// The reason why a folder cannot hold files that the program will run or believe later.
 package struct PrivateFolderProblem: Error, Equatable, CustomStringConvertible {
   package var path: String
-  /// What is wrong, and what to do about it.
+  /// The problem and its cure.
   package var reason: String
 
   package var description: String { "\(path): \(reason)" }
@@ -11,10 +11,10 @@ package struct PrivateFolderProblem: Error, Equatable, CustomStringConvertible {
 
 /// Folders that nobody but the user can write to.
 ///
-/// What is kept between runs is run or believed by the next one, so a folder that somebody else owns, can write to, or can put
-/// another one in the place of is refused in words.
+/// A program runs or believes the files that an earlier run kept, so a folder that somebody else owns, can write to, or
+/// can put another one in the place of is refused in words.
 package enum PrivateFolder {
-  /// Makes the folder where it is missing (for its owner alone), checks it and those above it, and returns its path without links.
+  /// Makes a missing folder, for its owner alone, checks it and those above it, and returns its path without links.
   ///
   /// The folder must belong to the user who runs the program; those above it to them or to root. None may be writable by
   /// others; above it sticky folders such as `/tmp` may. A group that has the user's own number counts as the user.

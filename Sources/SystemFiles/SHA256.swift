@@ -1,7 +1,7 @@
 private import CDigest
 import Glibc
 
-/// The SHA-256 digest of FIPS 180-4, for keys of caches and for files that must be what they were.
+/// The SHA-256 digest of FIPS 180-4, for keys of caches and for files that must not have changed.
 package struct SHA256 {
   private var digest: masthead_sha256
 
@@ -10,7 +10,7 @@ package struct SHA256 {
     masthead_sha256_init(&digest)
   }
 
-  /// Adds bytes to what is digested.
+  /// Adds bytes to the digest.
   package mutating func update(_ bytes: some Sequence<UInt8>) {
     let isDone: Void? = bytes.withContiguousStorageIfAvailable { buffer in
       masthead_sha256_update(&digest, buffer.baseAddress, buffer.count)
@@ -18,7 +18,7 @@ package struct SHA256 {
     if isDone == nil { update(Array(bytes)) }
   }
 
-  /// Adds bytes to what is digested.
+  /// Adds bytes to the digest.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     masthead_sha256_update(&digest, bytes.baseAddress, bytes.count)
   }

@@ -115,7 +115,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   return Unmanaged.passRetained(NSString(string: type.identifier))
 }
 
-/// The extension or MIME type that is preferred for a type; nil where it has none.
+/// The preferred extension or MIME type of a type; nil for a type without one.
 public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
   let tagClass = UTTagClass(rawValue: String(describing: inTagClass))
   guard let tag = UTType(String(describing: inUTI))?.tags[tagClass]?.first else { return nil }

@@ -198,7 +198,7 @@ extension UTType {
   public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
 }
 
-/// What is known of a type.
+/// The declaration of a type: identifier, tags and parents.
 struct DeclaredType: Sendable {
   let identifier: String
   let extensions: [String]

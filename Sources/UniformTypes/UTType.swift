@@ -19,7 +19,7 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 public struct UTType: Sendable {
   /// The identifier.
   public let identifier: String
-  /// Types that it was said to conform to where it was made.
+  /// The supertypes given when the type was made.
   private let given: [String]
   /// The tags of a dynamic type.
   private let tag: (tagClass: UTTagClass, text: String)?
@@ -44,17 +44,20 @@ public struct UTType: Sendable {
     self.init(known: found.identifier)
   }
 
-  /// The type of files with an extension: a declared one that conforms to `supertype`, or a dynamic one; nil for an empty extension.
+  /// Makes the type of a filename extension: a declared type that conforms to `supertype`, or a dynamic type; nil for
+  /// an empty extension.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// The type of a MIME type: a declared one that conforms to `supertype`, or a dynamic one; nil for an empty text.
+  /// Makes the type of a MIME type: a declared type that conforms to `supertype`, or a dynamic type; nil for an empty
+  /// text.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// The preferred type of a tag: a declared one that conforms to `supertype`, or a dynamic one; nil for an empty tag.
+  /// Makes the preferred type of a tag: a declared type that conforms to `supertype`, or a dynamic type; nil for an
+  /// empty tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let type = Self.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first else { return nil }
     self = type
@@ -120,11 +123,11 @@ public struct UTType: Sendable {
 
   private var parents: [String] { given + (declaration?.parents ?? []) }
 
-  /// Whether it is another type or conforms to it.
+  /// Whether the type is another type or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
-  /// Whether it conforms to another type, which it is not.
+  /// Whether the type conforms to a type other than itself.
   public func isSubtype(of type: UTType) -> Bool { self != type && supertypes.contains(type) }
-  /// Whether another type, which it is not, conforms to it.
+  /// Whether a type other than itself conforms to the type.
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// Ends the command with status 2 and one line on standard error that names the thing and the cure.
 ///
-/// What is wrong lies in files and runs, so that how the command is called is no help.
+/// The mistake lies in files and runs, so that the command's usage is no help.
 func refusal(_ words: String) -> ExitCode {
   FileHandle.standardError.write(Data("masthead: \(words)\n".utf8))
   return ExitCode(2)

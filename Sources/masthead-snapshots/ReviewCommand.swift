@@ -3,7 +3,7 @@ import Foundation
 import SnapshotReport
 import SnapshotReview
 
-/// `snapshots review`: look at a run in a browser, and accept what is right.
+/// `snapshots review`: shows a run in a browser, where right snapshots can be accepted.
 struct Review: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serves a run's page on this machine, where what was found can be accepted one by one or all at once.",

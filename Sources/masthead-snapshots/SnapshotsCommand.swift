@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import SnapshotReport
 
-/// `masthead-snapshots`: what comes after a run of snapshot tests.
+/// `masthead-snapshots`: reports on a run of snapshot tests and accepts its snapshots.
 @main
 struct SnapshotsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -73,7 +73,7 @@ struct Report: ParsableCommand {
   }
 }
 
-/// `snapshots accept`: what is there now becomes the reference.
+/// `snapshots accept`: makes the new pictures and texts the references.
 struct Accept: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Makes what a run found the references of the snapshots that failed.",

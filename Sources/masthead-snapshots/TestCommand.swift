@@ -53,7 +53,7 @@ struct Test: ParsableCommand {
     }
   }
 
-  /// What `swift test list` prints, which builds the tests.
+  /// Returns the names that `swift test list` prints, which builds the tests.
   private static func names(_ swift: [String], _ arguments: [String]) throws -> [String] {
     let pipe = Pipe()
     let process = try start(swift + ["test", "list"] + arguments, output: pipe)
@@ -118,11 +118,11 @@ struct Test: ParsableCommand {
   }
 }
 
-/// What a person gives `swift test`, with its own choice of tests apart.
+/// The arguments for `swift test`, with its choice of tests apart.
 struct TestArguments {
   /// `--filter` and `--skip` with their patterns: with them a run does not tell which references are stale.
   var selection: [String] = []
-  /// The others.
+  /// The other arguments.
   var others: [String] = []
   private var filters: [String] = []
   private var skips: [String] = []
@@ -141,7 +141,7 @@ struct TestArguments {
     }
   }
 
-  /// For `swift test list`: what belongs to the run alone is left out.
+  /// The arguments for `swift test list`, without those of the run alone.
   var forListing: [String] {
     var result: [String] = []
     var skipsValue = false
@@ -162,7 +162,7 @@ struct TestArguments {
   /// For the run itself, which has been built.
   var forRunning: [String] { others.filter { $0 != "--skip-build" } }
 
-  /// The tests that the person's own patterns take; throws for a pattern that is none.
+  /// Returns the tests that the person's own patterns match; throws for an invalid pattern.
   func selected(from names: [String]) throws -> [String] {
     func expressions(_ patterns: [String]) throws -> [NSRegularExpression] {
       try patterns.map { pattern in

@@ -357,4 +357,23 @@ extension Watcher {
     let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(words.contains(#""count" of Screen is a Int and was given a String"#))
   }
+
+  /// One that may be nil does not become nil by it.
+  @Test func valueOfAnotherTypeIsNotTakenForNil() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Screen().setValue(5, forKey: "title") }
+    }
+    let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(words.contains(#""title" of Screen is a String and was given a Int"#))
+  }
+
+  @Test func numbersBecomeWhatIsWanted() {
+    let number = NSNumber(value: 200)
+    #expect(convert(number, to: UInt8.self) == 200)
+    #expect(convert(number, to: Int16.self) == 200)
+    #expect(convert(200, to: UInt32.self) == 200)
+    #expect(convert(200.0, to: UInt64.self) == 200)
+    #expect(convert(number, to: UInt16?.self) == 200)
+    #expect(convert("200", to: UInt16.self) == nil)
+  }
 }

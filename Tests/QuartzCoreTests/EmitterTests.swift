@@ -123,8 +123,10 @@ import Testing
 
   @Test func numbersOfCellsAreSetByName() {
     emitter.emitterCells = [cell]
-    #expect(
-      emitter.setCellValue(0, named: "dot", key: "birthRate") && !emitter.setCellValue(1, named: "no", key: "scale"))
+    #expect(emitter.setCellValue(0, at: ["emitterCells", "dot", "birthRate"]))
+    #expect(emitter.setCellValue(1, at: ["emitterCells", "no", "scale"]))
+    #expect(!emitter.setCellValue(1, at: ["birthRate"]))
+    #expect(cell.birthRate == 0)
     advance(3)
     #expect(emitter.particles().isEmpty)
   }

@@ -49,6 +49,26 @@ import Testing
     #expect(UIDatePicker().date == date(2007, 1, 9, 9, 42))
   }
 
+  /// Apple declares no such property, and many applications set it.
+  @Test func wheelsHaveTheColourThatIsSetByKey() throws {
+    let picker = show(.countDownTimer, .wheels, date(2024, 2, 10))
+    picker.setValue(UIColor.red, forKeyPath: "textColor")
+    window.layoutIfNeeded()
+    let labels = picker.descendants(of: UILabel.self).filter { !($0.text ?? "").isEmpty }
+    let colours = labels.map { label in
+      label.superview is PickerTitle
+        ? label.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor : label.textColor
+    }
+    #expect(colours.count > 10 && Set(colours) == [.red])
+    picker.minimumDate = date(2024, 2, 9)
+    picker.datePickerMode = .dateAndTime
+    window.layoutIfNeeded()
+    let days = picker.descendants(of: PickerTitle.self).flatMap { $0.descendants(of: UILabel.self) }.compactMap {
+      $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    }
+    #expect(Set(days) == [.red, .tertiaryLabel])
+  }
+
   @Test func wheelsStandInTheOrderOfTheLocale() throws {
     let picker = show(.date, .wheels, date(2024, 2, 10))
     #expect(picker.bounds.size == CGSize(width: 320, height: 216))

@@ -45,6 +45,20 @@ import Testing
     #expect(picker.selectedRow(inComponent: 1) == 1)
   }
 
+  /// Apple declares no such property, and many applications set it.
+  @Test func titlesHaveTheColourThatIsSetByKey() {
+    func colours() -> Set<UIColor?> {
+      window.layoutIfNeeded()
+      let labels = picker.descendants(of: PickerTitle.self).flatMap { $0.descendants(of: UILabel.self) }
+      let all = labels.map { $0.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor }
+      return Set(all)
+    }
+    #expect(colours() == [.label])
+    picker.setValue(UIColor.red, forKey: "textColor")
+    #expect(colours() == [.red])
+    #expect(picker.value(forKeyPath: "textColor") as? UIColor == .red)
+  }
+
   @Test func codeTurnsWheelsWithoutAWord() {
     picker.selectRow(99_999, inComponent: 0, animated: false)
     #expect(picker.selectedRow(inComponent: 0) == 9_999)

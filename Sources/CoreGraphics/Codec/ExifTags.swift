@@ -31,7 +31,7 @@ package struct ExifTags: Sendable {
     read(at: reader.number(4, 4), .tiff, &reader)
   }
 
-  /// 1…8; nil where it is not noted.
+  /// The orientation, 1…8; nil for a file that notes none.
   package var orientation: Int? {
     let found = tags.first { $0.directory == .tiff && $0.number == 0x0112 }
     guard case .numbers(let numbers) = found?.value, let value = numbers.first, (1...8).contains(value) else {

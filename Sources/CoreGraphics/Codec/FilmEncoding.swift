@@ -72,7 +72,8 @@ package enum APNGEncoding {
 
 /// The orientation that JPEG files note.
 package enum JPEGOrientation {
-  /// The file with an Exif segment that has the orientation alone; the file itself for 1, nil and what is none.
+  /// Returns the file with an Exif segment for the orientation alone; the file itself for 1, nil and unknown
+  /// orientations.
   package static func noting(_ orientation: Int?, in file: Data) -> Data {
     guard let orientation, (2...8).contains(orientation), file.count > 2 else { return file }
     var segment = Data("Exif\0\0MM".utf8)

@@ -8,7 +8,7 @@ package enum ImageFormat: String, Sendable {
   case gif = "GIF"
 }
 
-/// Why bytes are not a picture.
+/// The reason why bytes are not a picture.
 package enum ImageDecodingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes begin like none of the formats that are read.
   case unknownFormat
@@ -37,7 +37,7 @@ package struct DecodedImage: Sendable {
   package let image: CGImage
   package let format: ImageFormat
 
-  /// How the picture is to be turned, 1…8 as Exif numbers it (1 is upright); 1 for PNG, WebP and GIF.
+  /// The orientation of the picture, 1…8 as Exif numbers it (1 is upright); 1 for PNG, WebP and GIF.
   package let exifOrientation: Int
 }
 

@@ -1,7 +1,7 @@
 internal import CCodecShims
 import Synchronization
 
-/// The frames of a picture file, each as it is seen: with what earlier frames left.
+/// The frames of a picture file, each as it is seen, on the pixels that earlier frames left.
 ///
 /// GIF, animated PNG (PNG specification, third edition, §4.9) and animated WebP (RFC 9649); every other file has one frame. Frames that are not
 /// all there are left out. Usable from any thread.
@@ -41,9 +41,9 @@ package final class ImageFrames: Sendable {
   package let width: Int
   package let height: Int
   package let frames: [Frame]
-  /// Whether the file says that it is a film; a GIF is one from two frames on.
+  /// Whether the file is a film; a GIF is a film from two frames on.
   package let isAnimated: Bool
-  /// How often all frames are shown, 0 without end; nil where the file does not say.
+  /// The number of times that all frames are shown, 0 without end; nil where the file does not say.
   package let loopCount: Int?
   /// Whether a GIF has colours for all frames.
   package let hasGlobalColors: Bool

@@ -13,7 +13,7 @@ package struct PNGChunks: Sequence, IteratorProtocol {
   private let file: Data
   private var at: Data.Index
 
-  /// Goes through the chunks that are all there; there is none in what is no PNG.
+  /// Makes a sequence of the file's complete chunks; it is empty for any file but a PNG.
   package init(_ file: Data) {
     self.file = file
     at = file.starts(with: Self.signature) ? file.startIndex + 8 : file.endIndex

@@ -4,9 +4,9 @@ import Foundation
 extension CGImage {
   /// The picture as a WebP file without loss (RFC 9649), which browsers show; nil where a side is longer than WebP's 16,383 pixels.
   ///
-  /// Lists and texts take a third to a quarter of what they take as PNG, since WebP finds what is the same a million pixels back, where
-  /// PNG's 32 kilobytes are a dozen rows of a phone's screen. Half-transparent pixels are stored without premultiplication, so that their
-  /// colours can come back one step off.
+  /// Lists and texts take a third to a quarter of what they take as PNG, since WebP finds equal pixels a million pixels
+  /// back, where PNG's 32 kilobytes are a dozen rows of a phone's screen. Half-transparent pixels are stored without
+  /// premultiplication, so that their colours can come back one step off.
   ///
   /// - Parameter level: libwebp's effort, 0 to 9.
   package func webpData(level: Int = 4) -> Data? { webpData(level: level, quality: -1) }

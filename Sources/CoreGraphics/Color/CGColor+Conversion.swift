@@ -1,4 +1,4 @@
-/// How colours that a space cannot hold are brought into it; all intents clip here.
+/// The way colours that a space cannot hold are brought into the space; all intents clip here.
 public enum CGColorRenderingIntent: _ShortEnumeration, Sendable {
   case defaultIntent
   // Silent: CGColorRenderingIntent.absoluteColorimetric, relativeColorimetric, perceptual, saturation | colours

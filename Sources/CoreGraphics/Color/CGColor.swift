@@ -57,7 +57,7 @@ public final class CGColor: Sendable {
   public static let black = CGColor(genericGrayGamma2_2Gray: 0, alpha: 1)
   /// Opaque white in the generic grey space.
   public static let white = CGColor(genericGrayGamma2_2Gray: 1, alpha: 1)
-  /// Black that is not there: alpha 0.
+  /// Black that is fully transparent: alpha 0.
   public static let clear = CGColor(genericGrayGamma2_2Gray: 0, alpha: 0)
 
   /// The space that the components are in.
@@ -69,7 +69,7 @@ public final class CGColor: Sendable {
   /// The number of components, alpha counted.
   public var numberOfComponents: Int { values.count }
 
-  /// The last component: 0 is not there, 1 is opaque.
+  /// The last component: 0 is fully transparent, 1 is opaque.
   public var alpha: CGFloat { values[values.count - 1] }
 
   /// Whether nothing is seen through it.

@@ -34,7 +34,7 @@ public final class CGGradient: Sendable {
 
   /// Makes a gradient from a list of colours, as Apple's declaration has it: `[a, b] as CFArray`.
   ///
-  /// What is no `CGColor` gives nil.
+  /// Another element than a `CGColor` gives nil.
   public convenience init?(
     colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?
   ) {

@@ -19,7 +19,7 @@ package struct BackdropFilter {
 }
 
 extension CGContext {
-  /// Blurs, saturates and tints pixels in place; what lies outside of `rect` counts as what is at its edge.
+  /// Blurs, saturates and tints pixels in place; pixels outside of `rect` count as those at its edge.
   ///
   /// Clip and state do not matter.
   package func filterPixels(in rect: DeviceRect, with filter: BackdropFilter) {

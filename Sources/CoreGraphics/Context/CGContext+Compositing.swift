@@ -31,7 +31,7 @@ enum PaintSource {
   }
 }
 
-/// Everything that is painted comes through here: shadow, blend mode, bounding.
+/// The common path of all painting: shadow, blend mode, bounding.
 extension CGContext {
   /// The colour that the state's alpha makes of `color`.
   func faded(_ color: CGColor) -> SRGBComponents {
@@ -145,7 +145,7 @@ extension CGContext {
       shape: { cairo in cairo_mask_surface(cairo, mask.surface, CGFloat(x), CGFloat(y)) })
   }
 
-  /// Lets go of a source whose pixels are about to be released.
+  /// Releases a source whose pixels are about to be released.
   func forgetSource() {
     cairo_set_source_rgba(cairo, 0, 0, 0, 1)
   }

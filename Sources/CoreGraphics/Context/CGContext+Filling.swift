@@ -71,7 +71,7 @@ extension CGContext {
     }
   }
 
-  /// Makes a rectangle transparent (black in an opaque context), whatever blend mode, alpha and shadow are set.
+  /// Makes a rectangle transparent (black in an opaque context) with any blend mode, alpha and shadow.
   public func clear(_ rect: CGRect) {
     beginPath()
     guard rect.hasNumbers, !rect.isNull, isDrawable else { return }

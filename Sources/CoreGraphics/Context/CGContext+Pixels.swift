@@ -48,7 +48,7 @@ extension CGContext {
     return CGImage(buffer: copy, width: part.width, height: part.height, opaque: opaque)
   }
 
-  /// Returns the first pixels of the first rows as a picture without a copy: what is drawn later changes the picture.
+  /// Returns the first pixels of the first rows as a picture without a copy: later drawing changes the picture.
   package func makeLastImage(width: Int, height: Int) -> CGImage {
     let (width, height) = (min(width, self.width), min(height, self.height))
     cairo_surface_flush(surface)
@@ -58,7 +58,7 @@ extension CGContext {
     return CGImage(buffer: buffer, width: width, height: height, opaque: opaque)
   }
 
-  /// Makes the first pixels of the first rows transparent, whatever clip and state are.
+  /// Makes the first pixels of the first rows transparent with any clip and state.
   package func clearPixels(width: Int, height: Int) {
     cairo_surface_flush(surface)
     cg_pixels_fill(
@@ -68,7 +68,7 @@ extension CGContext {
     pixelsChanged()
   }
 
-  /// Sets all pixels of the context to one premultiplied word, whatever clip and state are.
+  /// Sets all pixels of the context to one premultiplied word with any clip and state.
   package func fillPixels(with word: UInt32) {
     cairo_surface_flush(surface)
     cg_pixels_fill(buffer.base.assumingMemoryBound(to: UInt32.self), buffer.bytesPerRow, width, height, word)
@@ -92,7 +92,7 @@ extension CGContext {
       clipBounds: DeviceRect(minX: 0, minY: 0, maxX: width, maxY: height))
   }
 
-  /// Moves the pixels of a rectangle in place: what was at (x, y) is then at (x + `byX`, y + `byY`), y down.
+  /// Moves the pixels of a rectangle in place, from (x, y) to (x + `byX`, y + `byY`), y down.
   ///
   /// Only pixels whose old and new place both lie in `rect` are written; the strips that become free keep what they had.
   /// Clip and state do not matter.

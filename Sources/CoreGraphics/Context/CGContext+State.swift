@@ -137,14 +137,14 @@ extension CGContext {
   /// Sets whether edges between pixels are smoothed; they are at first.
   public func setShouldAntialias(_ shouldAntialias: Bool) { state.antialiases = shouldAntialias }
 
-  /// Sets whether edges may be smoothed at all, whatever `setShouldAntialias(_:)` says; they may at first.
+  /// Sets whether edges may be smoothed at all, independent of `setShouldAntialias(_:)`; they may at first.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { state.allowsAntialiasing = allowsAntialiasing }
 
-  /// Sets how far, in pixels, the drawing of a curve may miss it; 0, and any value finer than a twentieth, stands for a
-  /// twentieth.
+  /// Sets the flatness: the distance in pixels by which the drawing of a curve may miss it; 0, and any value finer than
+  /// a twentieth, stands for a twentieth.
   public func setFlatness(_ flatness: CGFloat) { state.flatness = flatness.isFinite ? flatness : 0 }
 
-  /// How images are smoothed when they are drawn larger or smaller.
+  /// The quality of smoothing for images drawn larger or smaller.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { state.interpolationQuality = newValue }
@@ -152,12 +152,12 @@ extension CGContext {
 
   // MARK: Shadow
 
-  /// Lets everything drawn cast a shadow of black at alpha 1/3; see ``setShadow(offset:blur:color:)``.
+  /// Sets a shadow of black at alpha 1/3 for all drawing; see ``setShadow(offset:blur:color:)``.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     state.shadow = ShadowStyle(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
 
-  /// Lets everything drawn cast a shadow; `nil` for a colour ends that.
+  /// Sets a shadow for all drawing; `nil` for a colour ends that.
   ///
   /// Offset and blur are in base space (points of a UIKit context, y down there), whatever the transform is now. The shadow
   /// is blurred as by a Gaussian with half of `blur` as its standard deviation; see ``BoxBlur``.

@@ -66,10 +66,11 @@ public final class CGContext {
 
   /// Makes a context with Quartz's y-up user space, one point a pixel.
   ///
-  /// Pixels are 8 bits a component in RGB, alpha first or last, premultiplied or skipped, in either order of bytes; any other
-  /// layout gives `nil`, as do sizes below 1 or above 32,767. With `data` the caller's memory is drawn into, which has
-  /// to outlive the context; without it zeroed memory is made, and `bytesPerRow` may be 0. What was drawn is in the memory when a
-  /// call returns; quickest is alpha first in 32-bit little-endian words, since in all other layouts what was drawn is copied.
+  /// Pixels are 8 bits a component in RGB, alpha first or last, premultiplied or skipped, in either order of bytes; any
+  /// other layout gives `nil`, as do sizes below 1 or above 32,767. With `data` the caller's memory is drawn into,
+  /// which has to outlive the context; without it zeroed memory is made, and `bytesPerRow` may be 0. Each drawing is in
+  /// the memory when its call returns; quickest is alpha first in 32-bit little-endian words, since in all other
+  /// layouts the pixels are copied.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
@@ -133,7 +134,7 @@ public final class CGContext {
 }
 
 extension CGContext {
-  /// 8: the only depth there is.
+  /// The bits of a component: 8, the only depth.
   public var bitsPerComponent: Int { 8 }
   /// 32: four components of 8 bits.
   public var bitsPerPixel: Int { 32 }

@@ -1,4 +1,4 @@
-/// How a stroked line ends.
+/// The shape of a stroked line's ends.
 public enum CGLineCap: _ShortEnumeration, Sendable {
   case butt
   case round
@@ -8,7 +8,7 @@ public enum CGLineCap: _ShortEnumeration, Sendable {
   public static var _count: Int { 3 }
 }
 
-/// How two stroked lines meet.
+/// The shape of the joint of two stroked lines.
 public enum CGLineJoin: _ShortEnumeration, Sendable {
   case miter
   case round

@@ -69,7 +69,7 @@ extension CGAffineTransform {
   var cairoMatrix: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }
 }
 
-/// Coordinates of Cairo's paths are 24.8 fixed-point numbers: what lies further out is moved to the end of a range that is
+/// Coordinates of Cairo's paths are 24.8 fixed-point numbers: those further out are moved to the end of a range that is
 /// still far outside of any picture.
 private func cairoCoordinate(_ value: CGFloat) -> CGFloat { min(max(value, -4_000_000), 4_000_000) }
 

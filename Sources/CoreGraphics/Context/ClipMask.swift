@@ -12,7 +12,8 @@ final class ClipMask {
 extension CGContext {
   /// Limits drawing to where a picture is opaque as well, laid over a rectangle as `draw(_:in:)` would; the current path is forgotten.
   ///
-  /// A picture with transparency lets through as much as it is opaque, one without as much as it is bright. What is beside the rectangle is not drawn.
+  /// A picture with transparency lets through as much as it is opaque, one without as much as it is bright. Nothing
+  /// beside the rectangle is drawn.
   public func clip(to rect: CGRect, mask: CGImage) {
     let rect = rect.standardized
     clip(to: rect)

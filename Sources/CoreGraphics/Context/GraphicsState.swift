@@ -1,4 +1,4 @@
-/// A shadow in base space: what `setShadow` was given.
+/// A shadow in base space, with the arguments of `setShadow`.
 struct ShadowStyle {
   var offset: CGSize
   var blur: CGFloat

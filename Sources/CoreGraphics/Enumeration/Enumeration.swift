@@ -1,4 +1,4 @@
-/// An enumeration as Objective-C declares it: every number is a value of it, whether it has a name or not.
+/// An enumeration as Objective-C declares it: every number is a value, whether with a name or without.
 ///
 /// `init(rawValue:)` is never nil, and `rawValue` gives the same number back. A number without a name is kept in the last case, which is unavailable: no code can
 /// name it, and a `switch` over the other cases is complete. Where such a number comes to a `switch` without `@unknown default`, the program ends with Swift's words

@@ -10,7 +10,7 @@ extension CGAffineTransform {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the transform that undoes this one; a transform that cannot be undone (determinant 0) is returned unchanged.
+  /// Returns the inverse transform; a transform without an inverse (determinant 0) is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return self }

@@ -35,7 +35,7 @@ extension CGAffineTransform {
   /// Returns the parts that ``init(_:)-(CGAffineTransformComponents)`` puts together to this transform again.
   ///
   /// A mirrored transform gets a negative vertical scale. A transform without determinant cannot be split fully:
-  /// what has no extent is reported as scale 0 and shear 0.
+  /// a part without extent is reported as scale 0 and shear 0.
   public func decomposed() -> CGAffineTransformComponents {
     let scaleX = hypot(a, b)
     let rotation = scaleX == 0 ? atan2(-c, d) : atan2(b, a)

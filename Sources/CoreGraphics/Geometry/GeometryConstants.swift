@@ -4,7 +4,7 @@ public let CGPointZero = CGPoint.zero
 public let CGSizeZero = CGSize.zero
 /// The rectangle of no size at 0, 0.
 public let CGRectZero = CGRect.zero
-/// The rectangle that is nowhere: what intersections of rectangles apart are.
+/// The null rectangle, which is nowhere: the intersection of rectangles apart.
 public let CGRectNull = CGRect.null
 /// The rectangle that holds every other.
 public let CGRectInfinite = CGRect.infinite

@@ -105,7 +105,7 @@ extension CGImage: Hashable {
   /// Whether both are the same object, as with Apple's; see ``hasSamePixels(as:)``.
   public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
-  /// Feeds what `==` compares into the hasher.
+  /// Feeds the values that `==` compares into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }

@@ -34,7 +34,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// How pixels between pixels are found when a picture is scaled.
+/// The way pixels between pixels are found when a picture is scaled.
 public enum CGInterpolationQuality: _ShortEnumeration, Sendable {
   case `default`
   case none

@@ -25,7 +25,7 @@ final class PixelBuffer: @unchecked Sendable {
     self.release = release
   }
 
-  /// Takes over memory that free() can release.
+  /// Makes a buffer that owns memory which free() can release.
   convenience init(adopting base: UnsafeMutableRawPointer, bytesPerRow: Int, height: Int) {
     self.init(base: base, bytesPerRow: bytesPerRow, height: height) { free($0) }
   }

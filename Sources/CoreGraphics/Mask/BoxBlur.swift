@@ -5,7 +5,7 @@ package struct BoxBlur: Hashable, Sendable {
   /// The width of one box in pixels; below 2 nothing is blurred.
   package let boxSize: Int
 
-  /// Makes the blur that stands for a Gaussian of standard deviation `sigma`, in pixels.
+  /// Makes the blur that approximates a Gaussian of standard deviation `sigma`, in pixels.
   ///
   /// The box is floor(σ · 3 · √(2π) / 4 + ½) wide, as SVG 1.1 §15.17 (feGaussianBlur) has it. σ that is not finite or not
   /// positive does not blur; σ above 500 is taken as 500.
@@ -19,7 +19,7 @@ package struct BoxBlur: Hashable, Sendable {
     boxSize < 2 ? 0 : (boxSize / 2) * 3 + (boxSize % 2 == 0 ? 1 : 0)
   }
 
-  /// Blurs bytes in place; what lies outside counts as zero, so leave ``reach`` pixels of margin.
+  /// Blurs bytes in place; bytes outside count as zero, so leave ``reach`` pixels of margin.
   package func apply(to bytes: UnsafeMutablePointer<UInt8>, bytesPerRow: Int, width: Int, height: Int) {
     guard boxSize >= 2, width > 0, height > 0 else { return }
     let status = cg_mask_box_blur(bytes, bytesPerRow, width, height, UInt32(boxSize))
@@ -43,7 +43,8 @@ extension AlphaMask {
     }
   }
 
-  /// Returns the blurred mask less the blur's reach on every side: the part that what lies outside of the mask cannot change.
+  /// Returns the blurred mask less the blur's reach on every side: the part that pixels outside of the mask cannot
+  /// change.
   package func blurredInside(_ blur: BoxBlur) -> AlphaMask {
     let margin = blur.reach
     let whole = AlphaMask(width: width, height: height) { target, targetBytesPerRow in

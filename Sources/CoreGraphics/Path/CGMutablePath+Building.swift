@@ -4,7 +4,7 @@ extension CGMutablePath {
     add(.move(point.applying(transform)))
   }
 
-  /// Adds a line from the current point; without one it starts a subpath there instead.
+  /// Adds a line from the current point; without a current point starts a subpath at `point` instead.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     let end = point.applying(transform)
     add(lastPoint == nil ? .move(end) : continued(.line(end)))

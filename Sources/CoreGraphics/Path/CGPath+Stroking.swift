@@ -1,5 +1,5 @@
 extension CGPath {
-  /// The outline of the path as a line of a width: what `strokePath` fills, to be filled by the winding rule.
+  /// Returns the outline of the path as a line of a width, as `strokePath` fills it, to be filled by the winding rule.
   ///
   /// It is made of pieces that overlap, and curves are lines of a third of a point. The path is mapped by `transform` first. Empty for a width that is
   /// not above 0.
@@ -44,7 +44,7 @@ extension CGContext {
   }
 }
 
-/// The pieces of a line that has a width: a rectangle for each segment, what fills the corners, and the ends.
+/// The pieces of a line that has a width: a rectangle for each segment, the joints at the corners, and the ends.
 ///
 /// All turn the same way.
 private struct StrokeOutline {

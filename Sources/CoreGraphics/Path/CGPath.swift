@@ -6,7 +6,7 @@
 public class CGPath {
   package fileprivate(set) var elements: [PathElement]
 
-  /// The last point added; what a line or a curve starts from.
+  /// The last point added, at which a line or a curve starts.
   fileprivate(set) var lastPoint: CGPoint?
 
   /// The point the current subpath started at.

@@ -5,7 +5,7 @@ import Foundation
   import Glibc
 #endif
 
-/// Has attributed strings give their memory back.
+/// Gives back the memory of attributed strings.
 ///
 /// `NSAttributedString` of Foundation on Linux holds its attributes in an array of Core Foundation's that nobody releases (swift-corelibs-foundation, `NSAttributedString.swift`: `_attributeArray` is a pointer, and
 /// there is no `deinit`). Each string with font and colour leaves most of a kilobyte behind, and all that its attributes hold: thousands of screens in one process add up.
@@ -31,7 +31,8 @@ package enum AttributedStringMemory {
     if string.length > 0 { string.deleteCharacters(in: NSRange(location: 0, length: string.length)) }
   }
 
-  /// A mutable string that nobody else uses as one that gives its memory back; the mutable one is empty then.
+  /// Returns an immutable copy, whose memory is given back, of a mutable string that nobody else uses; empties the
+  /// latter.
   package static func sealed(_ string: NSMutableAttributedString) -> NSAttributedString {
     defer { empty(string) }
     return NSAttributedString(attributedString: string)
@@ -52,7 +53,8 @@ package enum AttributedStringMemory {
     return attribute != nil
   }
 
-  /// Where a string has the pointer to its array of attributes, in bytes from its beginning; nil where it has none, or that is no such array.
+  /// The offset in bytes of a string's pointer to its array of attributes; nil without one, or for another kind of
+  /// array.
   private static func offsetOfArray(in string: NSAttributedString) -> Int? {
     let field = Mirror(reflecting: string).children.first { $0.label == "_attributeArray" }
     guard let array = field?.value as? OpaquePointer,

@@ -1,4 +1,5 @@
-/// What Foundation has for `Double`, for the numbers of geometry too: `width as NSNumber`, `value as? CGFloat`.
+/// The conversions that Foundation has for `Double`, for the numbers of geometry too: `width as NSNumber`,
+/// `value as? CGFloat`.
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
   /// The number as an object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
@@ -8,7 +9,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     result = CGFloat(source.doubleValue)
   }
 
-  /// Takes the number out of an object, unless it cannot hold it as it is.
+  /// Takes the number out of an object; false where the number is not exact as a `CGFloat`.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
     var number: Double?
     let isExact = Double._conditionallyBridgeFromObjectiveC(source, result: &number)
@@ -16,18 +17,18 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return isExact
   }
 
-  /// Takes the number out of an object; 0 where there is none.
+  /// Takes the number out of an object; 0 for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
     CGFloat(source?.doubleValue ?? 0)
   }
 }
 
 extension CGFloat {
-  /// The number of an object, as `Double` has it; what is too large is infinite.
+  /// The number of an object, as `Double` has it; numbers that are too large are infinite.
   public init(_ number: NSNumber) { self.init(number.doubleValue) }
   /// The number of an object, as near as a number of the kind comes.
   public init(truncating number: NSNumber) { self.init(number.doubleValue) }
-  /// The number of an object; nil where it cannot be held as it is.
+  /// The number of an object; nil where a `CGFloat` cannot hold the number exactly.
   public init?(exactly number: NSNumber) {
     guard let value = Double(exactly: number) else { return nil }
     self.init(value)

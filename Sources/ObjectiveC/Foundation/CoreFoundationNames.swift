@@ -1,6 +1,7 @@
-/// What Objective-C calls an integer of the processor's size.
+/// Objective-C's name of an integer of the processor's size.
 public typealias NSInteger = Int
-/// What Objective-C calls an unsigned integer of the processor's size, which Swift sees as `Int` in Apple's declarations too.
+/// Objective-C's name of an unsigned integer of the processor's size, which Swift sees as `Int` in Apple's declarations
+/// too.
 public typealias NSUInteger = UInt
 
 /// Seconds since the beginning of 2001.
@@ -24,9 +25,9 @@ public typealias CFData = NSData
 public typealias CFMutableData = NSMutableData
 /// Core Foundation's truth values are numbers of Foundation.
 public typealias CFBoolean = NSNumber
-/// True.
+/// The number of the Boolean value true.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
-/// False.
+/// The number of the Boolean value false.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 /// Core Foundation's errors are Foundation's.
 public typealias CFError = NSError
@@ -34,14 +35,14 @@ public typealias CFError = NSError
 public typealias CFNumber = NSNumber
 /// Core Foundation's URLs are Foundation's.
 public typealias CFURL = NSURL
-/// Any object of Core Foundation.
+/// The type of any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
 
-/// The bytes of the data, as long as it is there.
+/// Returns the bytes of the data, valid as long as the data exists.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.map { $0.bytes.assumingMemoryBound(to: UInt8.self) }
 }
-/// How many bytes the data has.
+/// Returns the number of bytes in the data.
 public func CFDataGetLength(_ theData: CFData!) -> Int { theData?.length ?? 0 }
 
 /// The key of a bundle's name in its Info.plist.
@@ -59,7 +60,7 @@ public typealias CFRunLoop = RunLoop
 public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { .main }
-/// Has a run loop that waits look at what there is to do.
+/// Wakes a waiting run loop, which looks for work.
 public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
 
 /// Foundation on Linux keeps the initialiser of `ProcessInfo` to itself, and an extension cannot add one to a class.
@@ -67,7 +68,7 @@ public protocol _ProcessInfoMadeEmpty {}
 extension ProcessInfo: _ProcessInfoMadeEmpty {}
 
 extension _ProcessInfoMadeEmpty where Self: ProcessInfo {
-  /// The process, of which there is one: what `processInfo` gives.
+  /// The current process, the same object as `processInfo`.
   public init() {
     guard let process = ProcessInfo.processInfo as? Self else { fatalError("ProcessInfo has no subclasses") }
     self = process

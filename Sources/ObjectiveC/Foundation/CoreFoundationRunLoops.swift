@@ -1,16 +1,16 @@
 internal import CoreFoundation
 import Foundation
 
-/// Which allocator makes an object of Core Foundation: there is one, so that nil and the default are the same.
+/// The allocator of an object of Core Foundation; only one exists, so that nil and the default are the same.
 public typealias CFAllocator = AnyObject
-/// The allocator that there is.
+/// The default allocator: nil.
 public var kCFAllocatorDefault: CFAllocator! { nil }
 /// Number of elements, or place of one.
 public typealias CFIndex = Int
 /// Options in bits.
 public typealias CFOptionFlags = UInt
 
-/// What a run loop listens to while it runs.
+/// A mode of a run loop, by its name: the sources and timers that the loop listens to while it runs.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// The name; the run loop's of Foundation have the same.
   public let rawValue: CFString
@@ -20,7 +20,7 @@ public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// A mode by its name.
   public init(_ rawValue: CFString) { self.rawValue = rawValue }
 
-  /// What is not of another mode.
+  /// The mode of all sources and timers that have no other mode.
   public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(NSString(string: RunLoop.Mode.default.rawValue))
   /// All modes that say that they are common ones.
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode(NSString(string: RunLoop.Mode.common.rawValue))
@@ -43,7 +43,7 @@ public func CFRunLoopTimerCreateWithHandler(
   ) { timer in block?(timer) }
 }
 
-/// Has a run loop call a timer in a mode.
+/// Adds a timer to a run loop for a mode.
 public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
   guard let timer, let mode else { return }
   rl?.add(timer, forMode: mode.mode)
@@ -54,7 +54,7 @@ public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer?.invalida
 /// Whether a timer may still call.
 public func CFRunLoopTimerIsValid(_ timer: CFRunLoopTimer!) -> Bool { timer?.isValid ?? false }
 
-/// Has a run loop call a block when it comes to its next turn in a mode.
+/// Calls a block at a run loop's next turn in a mode.
 ///
 /// `mode` is a `CFRunLoopMode`, or its name.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (@Sendable () -> Void)!) {
@@ -63,7 +63,7 @@ public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block:
   rl?.perform(inModes: [RunLoop.Mode(rawValue: name)], block: block)
 }
 
-/// Lets the run loop of this thread run until somebody stops it.
+/// Runs the run loop of this thread until somebody stops it.
 public func CFRunLoopRun() { CoreFoundation.CFRunLoopRun() }
 /// Ends the innermost `CFRunLoopRun()` of a run loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {

@@ -1,10 +1,10 @@
 internal import CoreFoundation
 import Foundation
 
-/// How bytes are letters, by Core Foundation's numbers.
+/// An encoding of text in bytes, by Core Foundation's numbers.
 public typealias CFStringEncoding = UInt32
 
-/// What stands for an encoding that is not known.
+/// The value of an unknown encoding.
 public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
 /// Foundation's number of an encoding (`String.Encoding.rawValue`); that of `kCFStringEncodingInvalidId` is none that Foundation knows.
@@ -17,7 +17,7 @@ public func CFStringConvertNSStringEncodingToEncoding(_ encoding: UInt) -> CFStr
   CoreFoundation.CFStringConvertNSStringEncodingToEncoding(encoding)
 }
 
-/// The encoding that a charset of the internet is (`"iso-8859-1"`); `kCFStringEncodingInvalidId` where it is not known.
+/// The encoding of an internet charset (`"iso-8859-1"`); `kCFStringEncodingInvalidId` for an unknown one.
 public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> CFStringEncoding {
   guard let theString else { return kCFStringEncodingInvalidId }
   // Foundation's texts are Core Foundation's in memory.
@@ -25,7 +25,7 @@ public func CFStringConvertIANACharSetNameToEncoding(_ theString: CFString!) -> 
     unsafeBitCast(theString, to: CoreFoundation.CFString.self))
 }
 
-/// The name by which the internet knows an encoding; nil where it has none.
+/// The internet's charset name of an encoding; nil for an encoding without one.
 public func CFStringConvertEncodingToIANACharSetName(_ encoding: CFStringEncoding) -> CFString! {
   CoreFoundation.CFStringConvertEncodingToIANACharSetName(encoding).map { unsafeBitCast($0, to: NSString.self) }
 }
@@ -37,7 +37,7 @@ public typealias CFMutableString = NSMutableString
 public struct CFRange: Equatable, Sendable {
   /// The place of the first element.
   public var location: CFIndex
-  /// How many elements there are.
+  /// The number of elements.
   public var length: CFIndex
 
   /// A part at 0 without elements.
@@ -62,7 +62,7 @@ public var kCFStringTransformMandarinLatin: CFString! { NSString(string: StringT
 
 /// Rewrites a text, or the part of it that `range` names, by a transform of ICU; false where the transform is not known, or does not go backwards.
 ///
-/// `range` is afterwards what has come into its place.
+/// `range` is afterwards the range of the new text.
 public func CFStringTransform(
   _ string: CFMutableString!, _ range: UnsafeMutablePointer<CFRange>!, _ transform: CFString!, _ reverse: Bool
 ) -> Bool {
@@ -86,7 +86,7 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
   return cf1 === cf2
 }
 
-/// Data that can be changed; `capacity` says how much it will be, 0 that this is not known.
+/// Makes mutable data; `capacity` is the expected length in bytes, 0 for an unknown length.
 public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) -> CFMutableData! {
   NSMutableData(capacity: max(capacity, 0))
 }
@@ -94,7 +94,7 @@ public func CFDataCreateMutable(_ allocator: CFAllocator!, _ capacity: CFIndex) 
 @_silgen_name("swift_retainCount")
 private func retainCount(of object: UnsafeMutableRawPointer) -> Int
 
-/// By how many references an object is held; what the compiler adds and leaves out for itself is among them.
+/// Returns the number of references to an object, including those that the compiler adds for itself.
 public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
   cf.map { retainCount(of: Unmanaged.passUnretained($0).toOpaque()) } ?? 0
 }

@@ -1,6 +1,6 @@
 /// The class of queues, by Objective-C's name.
 public typealias OS_dispatch_queue = DispatchQueue
-/// The class of queues that do one thing after the other, as those do that are made by a label alone.
+/// The class of serial queues, such as queues made by a label alone.
 public typealias OS_dispatch_queue_serial = DispatchQueue
 /// Nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

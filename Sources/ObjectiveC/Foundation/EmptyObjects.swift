@@ -7,7 +7,7 @@ extension Timer: _MadeEmpty {}
 extension NSAttributedString: _MadeEmpty {}
 
 extension _MadeEmpty where Self: Timer {
-  /// A timer that no run loop knows and that never fires: `var timer = Timer()`, to be replaced by one that does.
+  /// Makes a timer that never fires and belongs to no run loop: `var timer = Timer()`, to be replaced by a real one.
   public init() {
     self = unsafeDowncast(Timer(timeInterval: 0, repeats: false) { _ in }, to: Self.self)
   }

@@ -1,12 +1,12 @@
-/// A mistake of the program, with a name and a reason, that ends it when it is raised.
+/// A mistake of the program, with a name and a reason, which ends the program when raised.
 ///
 /// Nobody catches exceptions in Swift, at Apple neither; so `raise()` never returns.
 open class NSException: NSObject {
-  /// What kind of mistake it is.
+  /// The kind of mistake.
   open var name: NSExceptionName { storedName }
   /// The mistake in words.
   open var reason: String? { storedReason }
-  /// Whatever else the one who raised it has to tell.
+  /// More information from the code that raised the exception.
   open var userInfo: [AnyHashable: Any]? { storedInfo }
   /// The calls that were under way when it was made, the innermost first.
   open var callStackSymbols: [String] { symbols }
@@ -37,20 +37,20 @@ open class NSException: NSObject {
 }
 
 extension NSExceptionName {
-  /// A mistake of no special kind.
+  /// The name of an exception of no special kind.
   public static let genericException = NSExceptionName(rawValue: "NSGenericException")
-  /// An index or a number outside of what there is.
+  /// The name of an exception for an index or a number out of range.
   public static let rangeException = NSExceptionName(rawValue: "NSRangeException")
-  /// An argument that the called one cannot take.
+  /// The name of an exception for an argument that a method cannot take.
   public static let invalidArgumentException = NSExceptionName(rawValue: "NSInvalidArgumentException")
-  /// Something that should never be so.
+  /// The name of an exception for a state that should never occur.
   public static let internalInconsistencyException = NSExceptionName(rawValue: "NSInternalInconsistencyException")
-  /// No memory is left.
+  /// The name of an exception for missing memory.
   public static let mallocException = NSExceptionName(rawValue: "NSMallocException")
-  /// An object of another process that cannot be reached.
+  /// The name of an exception for an object of another process that cannot be reached.
   public static let objectInaccessibleException = NSExceptionName(rawValue: "NSObjectInaccessibleException")
-  /// An object of another process that is not there.
+  /// The name of an exception for an object of another process that does not exist.
   public static let objectNotAvailableException = NSExceptionName(rawValue: "NSObjectNotAvailableException")
-  /// A message to something that is no longer there.
+  /// The name of an exception for a message to an object that no longer exists.
   public static let destinationInvalidException = NSExceptionName(rawValue: "NSDestinationInvalidException")
 }

@@ -1,4 +1,4 @@
-/// A set of objects that may hold them weakly: what lists of observers are made of.
+/// A set of objects that may hold them weakly, used for lists of observers.
 ///
 /// Objects are listed in the order in which they came. Those that went are not counted, which at Apple they are until the table is
 /// next tidied. Values of Swift are boxed; a box nobody holds, so that only a table with strong references keeps it.
@@ -30,16 +30,16 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     }?.reference
   }
 
-  /// How many objects there are.
+  /// The number of objects.
   open var count: Int { living.count }
   /// The objects, in the order in which they came.
   open var allObjects: [ObjectType] { living.compactMap { $0 as? ObjectType } }
-  /// One of the objects; nil where there are none.
+  /// An arbitrary object of the table; nil for an empty table.
   open var anyObject: ObjectType? { allObjects.first }
   /// The objects as a set of those that can be told apart by value.
   open var setRepresentation: Set<AnyHashable> { Set(living.compactMap { $0 as? AnyHashable }) }
 
-  /// Adds an object, unless it is there; nil is left out.
+  /// Adds an object that the table does not hold yet; nil is left out.
   open func add(_ object: ObjectType?) {
     guard let object, reference(object as AnyObject) == nil else { return }
     let reference = ObjectReference(object, options: options)
@@ -49,7 +49,7 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
     next += 1
   }
 
-  /// Takes an object out; one that is not there changes nothing.
+  /// Removes an object; an object that is not in the table changes nothing.
   open func remove(_ object: ObjectType?) {
     guard let object = object.map({ $0 as AnyObject }) else { return }
     let hash = ObjectReference.hash(of: object, options: options)
@@ -59,19 +59,19 @@ open class NSHashTable<ObjectType>: NSObject, NSCopying {
   /// Takes all objects out.
   open func removeAllObjects() { buckets = [:] }
 
-  /// Whether the object is there.
+  /// Whether the table holds an object.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// The object of the table that is the same as that one.
+  /// Returns the object of the table that counts as equal to an object; nil without one.
   open func member(_ object: ObjectType?) -> ObjectType? {
     object.flatMap { reference($0 as AnyObject)?.object as? ObjectType }
   }
 
-  /// Adds what another table holds.
+  /// Adds the objects of another table.
   open func union(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { add(object) } }
-  /// Takes out what another table holds.
+  /// Removes the objects of another table.
   open func minus(_ other: NSHashTable<ObjectType>) { for object in other.allObjects { remove(object) } }
-  /// Keeps what another table holds, too.
+  /// Keeps only objects that another table holds, too.
   open func intersect(_ other: NSHashTable<ObjectType>) {
     for object in allObjects where !other.contains(object) { remove(object) }
   }

@@ -1,6 +1,6 @@
 /// A dictionary of objects that may hold its keys and values weakly.
 ///
-/// What has lost its key or its value is not there any more. Keys are listed in the order in which they came.
+/// An entry that has lost its key or its value is gone. Keys are listed in the order in which they came.
 open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
@@ -25,7 +25,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
   /// A table that holds both.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// A table that holds its values while their keys are there.
+  /// Makes a table that holds its values while their keys exist.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(keyOptions: .weakMemory) }
   /// A table that holds its keys alone.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
@@ -36,10 +36,10 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
 
   private var entries: [Entry] { buckets.values.joined().filter(\.isWhole).sorted { $0.number < $1.number } }
 
-  /// How many keys have a value.
+  /// The number of keys with a value.
   open var count: Int { entries.count }
 
-  /// The value of a key; nil where there is none.
+  /// Returns the value of a key; nil for a key without one.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let key = aKey.map({ $0 as AnyObject }) else { return nil }
     let found = buckets[ObjectReference.hash(of: key, options: keyOptions)]?.first {
@@ -48,7 +48,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject, NSCopying {
     return found?.value.object as? ObjectType
   }
 
-  /// Gives a key a value; nil takes it out.
+  /// Sets the value of a key; nil removes the key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let aKey else { return }
     removeObject(forKey: aKey)

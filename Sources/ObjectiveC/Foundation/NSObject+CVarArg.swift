@@ -9,7 +9,7 @@ extension NSObject: @retroactive CVarArg {
 }
 
 extension NSObject: @retroactive _CVarArgObject {
-  /// What stands for the object in a format: itself if it is a text or a number, else its description.
+  /// The argument of a format for the object: the object itself if it is a text or a number, else its description.
   public var _cVarArgObject: any CVarArg {
     switch self {
     case let text as NSString: text

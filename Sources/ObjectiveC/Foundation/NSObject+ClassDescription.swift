@@ -1,6 +1,7 @@
-/// Classes that say what they are; `NSObject` alone adopts it.
+/// Classes with a description; `NSObject` alone adopts the protocol.
 ///
-/// The method stands in a protocol, since what an extension of a class declares cannot be declared again by a subclass.
+/// The method stands in a protocol, since a subclass cannot declare again a method that an extension of a class
+/// declares.
 public protocol _ClassDescribing {}
 
 extension NSObject: _ClassDescribing {}
@@ -8,11 +9,12 @@ extension NSObject: _ClassDescribing {}
 extension _ClassDescribing where Self: NSObject {
   /// The class's name with its module, such as `App.Row`; private classes have one, too.
   public static func description() -> String { ClassNames.plain(self) }
-  /// The class itself: what asks a class for it may be given an object as well.
+  /// Returns the class itself, for callers that ask a class or an object.
   public static func classForCoder() -> AnyClass { self }
   /// The class's name with its module.
   public static func debugDescription() -> String { ClassNames.plain(self) }
 }
 
-/// What `type(of: object).description()` is written as where the object may be any: the name of its class with its module.
+/// The name of an object's class with its module: the form in which `type(of: object).description()` is written for an
+/// object of any class.
 public func _cls(of object: Any) -> String { ClassNames.plain(type(of: object as AnyObject)) }

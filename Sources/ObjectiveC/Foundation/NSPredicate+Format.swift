@@ -13,9 +13,10 @@ extension PredicateFormat.Condition {
 extension NSPredicate {
   /// A condition by its format, with values for `%@`, `%d` and `%K`: `NSPredicate(format: "SELF MATCHES %@", pattern)`.
   ///
-  /// Properties of objects are asked for by key, and so have to be marked `@objc`; dictionaries have theirs. There are comparisons, `AND`, `OR`, `NOT`,
-  /// `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, each with `[cd]`, `ANY`, `ALL`, `NONE`, lists in braces,
-  /// `@count`, and variables. Functions and subqueries end the program with what is wrong, as does any format that cannot be read.
+  /// Properties of objects are asked for by key, and so have to be marked `@objc`; dictionaries have theirs. There are
+  /// comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`, `MATCHES`, each
+  /// with `[cd]`, `ANY`, `ALL`, `NONE`, lists in braces, `@count`, and variables. Functions and subqueries end the
+  /// program with a message, as does any format that cannot be read.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
     self.init(format: predicateFormat, values: args)
   }
@@ -47,7 +48,7 @@ extension Optional where Wrapped == Any {
 extension NSSortDescriptor {
   /// An order by the value of a key, or of a path of keys; nil for the objects themselves.
   ///
-  /// Texts, numbers and dates are compared; what is nil comes first.
+  /// Texts, numbers and dates are compared; nil comes first.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \Any?.[keyed: key], ascending: ascending) { left, right in
       KeyedValues.compare(left, right) ?? .orderedSame

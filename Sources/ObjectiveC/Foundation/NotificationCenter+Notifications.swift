@@ -3,15 +3,15 @@ import Foundation
 extension NotificationCenter {
   /// The notifications of a name that are posted from now on, from an object; nil means any.
   ///
-  /// Each loop over them hears of what is posted from when it begins until it ends or its task is cancelled. What comes while the loop's body works waits
-  /// for it.
+  /// Each loop over them gets the notifications posted from when it begins until it ends or its task is cancelled.
+  /// Those that come while the loop's body works wait for it.
   public func notifications(named name: Notification.Name, object: (any AnyObject & Sendable)? = nil) -> Notifications {
     Notifications(center: self, name: name, object: object)
   }
 
   /// Notifications as a sequence for `for await`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
-    /// What loops get.
+    /// The element that loops get.
     public typealias Element = Notification
 
     private let center: NotificationCenter
@@ -42,9 +42,9 @@ extension NotificationCenter {
     /// A notification on its way from who posts it to who waits for it.
     struct Posted: @unchecked Sendable { let notification: Notification }
 
-    /// Gives one notification after the other.
+    /// An iterator that gives one notification after the other.
     public final class Iterator: AsyncIteratorProtocol {
-      /// What loops get.
+      /// The element that loops get.
       public typealias Element = Notification
       private var base: AsyncStream<Posted>.AsyncIterator
 

@@ -1,5 +1,5 @@
 extension NotificationCenter {
-  /// Has a method of an object called with each notification of a name, from an object; nil means any.
+  /// Calls a method of an object with each notification of a name, from an object; nil means any.
   ///
   /// The observer is not held, and is not told any more once it is gone. It is called on the thread that posts. Raises at the first
   /// notification when the observer has no such method.
@@ -19,13 +19,13 @@ extension NotificationCenter {
       .init(center: self, name: aName, object: anObject.map { ObjectIdentifier($0 as AnyObject) }, token: token))
   }
 
-  /// Ends what the observer was added for, by selector or as what `addObserver(forName:…)` returned.
+  /// Removes an observer that was added by selector, or that `addObserver(forName:…)` returned.
   public func removeObserver(_ observer: AnyObject) {
     (self.removeObserver as (Any) -> Void)(observer)
     ObservedNotifications.existing(of: observer)?.remove { $0.center === self }
   }
 
-  /// Ends what the observer was added for with that name and object; nil means any.
+  /// Removes the observer from notifications of a name and an object; nil means any.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     (self.removeObserver as (Any, NSNotification.Name?, Any?) -> Void)(observer, aName, anObject)
     let object = anObject.map { ObjectIdentifier($0 as AnyObject) }
@@ -35,7 +35,7 @@ extension NotificationCenter {
   }
 }
 
-/// What an object was added for as an observer by selector; belongs to the object and ends with it.
+/// The notifications that an object observes by selector; belongs to the object and ends with it.
 private final class ObservedNotifications: @unchecked Sendable {
   struct Entry {
     let center: NotificationCenter

@@ -1,6 +1,6 @@
-/// How tables hold and compare what is in them.
+/// The way tables hold and compare their objects.
 open class NSPointerFunctions: NSObject {
-  /// How objects are held, and what makes two of them the same.
+  /// Options for the way objects are held and compared.
   public struct Options: OptionSet, Sendable {
     /// The bits, as Apple numbers them.
     public let rawValue: UInt
@@ -21,7 +21,7 @@ open class NSPointerFunctions: NSObject {
   }
 }
 
-/// An object in a table: held or not, with the hash that it had when it came.
+/// An object in a table, held strongly or weakly, with its hash at the time of insertion.
 struct ObjectReference {
   private let strong: AnyObject?
   private weak var weakObject: AnyObject?

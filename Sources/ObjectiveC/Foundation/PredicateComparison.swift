@@ -38,7 +38,7 @@ enum KeyedValues {
     return value(rest, of: object.value(forKey: key))
   }
 
-  /// The value in what may be an optional.
+  /// Returns a value without any optionals around it; nil for nil and `NSNull`.
   static func plain(_ value: Any?) -> Any? {
     guard let value, !(value is NSNull) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -55,7 +55,7 @@ enum KeyedValues {
     return (value as? NSOrderedSet)?.array
   }
 
-  /// How values follow each other; nil where they cannot be compared.
+  /// Returns the order of two values; nil where they cannot be compared.
   static func compare(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     switch (plain(left), plain(right)) {
     case (nil, nil): return .orderedSame
@@ -128,7 +128,7 @@ struct PredicateComparison {
     }
   }
 
-  /// Nothing is less or more than a value.
+  /// Returns the order of two values; nil without a value, as nothing is less or more than a value.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     left == nil || right == nil ? nil : KeyedValues.compare(left.map(folded), right.map(folded))
   }

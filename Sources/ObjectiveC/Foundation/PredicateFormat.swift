@@ -1,6 +1,7 @@
-/// A predicate's format, read: what `NSPredicate(format:)` does.
+/// A predicate's format, as read by `NSPredicate(format:)`.
 ///
-/// Keys are those of `value(forKeyPath:)`, and of dictionaries. A format that cannot be read ends the program with what is wrong, as on iOS.
+/// Keys are those of `value(forKeyPath:)`, and of dictionaries. A format that cannot be read ends the program with a
+/// message, as on iOS.
 struct PredicateFormat {
   indirect enum Condition {
     case value(Bool)

@@ -3,25 +3,25 @@ import Foundation
 // Results by way of pointers to texts of Objective-C, as sources of before iOS 13 ask for them. Without a result Foundation's own methods are meant.
 
 extension Scanner {
-  /// Reads characters of a set; false, with the result as it was, where there is none.
+  /// Reads characters of a set; false, with `result` unchanged, if none follow.
   @_disfavoredOverload @discardableResult
   public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanCharacters(from: set), into: result)
   }
 
-  /// Reads what stands before characters of a set; false, with the result as it was, where there is nothing.
+  /// Reads the text before characters of a set; false, with `result` unchanged, if there is none.
   @_disfavoredOverload @discardableResult
   public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanUpToCharacters(from: set), into: result)
   }
 
-  /// Reads a text; false, with the result as it was, where another one stands there.
+  /// Reads a text; false, with `result` unchanged, if another text follows.
   @_disfavoredOverload @discardableResult
   public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanString(string), into: result)
   }
 
-  /// Reads what stands before a text; false, with the result as it was, where there is nothing.
+  /// Reads the characters before a text; false, with `result` unchanged, if there are none.
   @_disfavoredOverload @discardableResult
   public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
     take(scanUpToString(string), into: result)
@@ -35,7 +35,8 @@ extension Scanner {
 }
 
 extension NSCalendar {
-  /// Where the unit around a moment begins and how many seconds it lasts; false, with nothing written, where the calendar has no such unit.
+  /// Writes the beginning of the calendar unit around a moment and its length in seconds; false, with nothing written,
+  /// for a unit that the calendar does not have.
   public func range(
     of unit: NSCalendar.Unit, start datep: UnsafeMutablePointer<NSDate?>?,
     interval tip: UnsafeMutablePointer<TimeInterval>?,
@@ -61,7 +62,7 @@ extension NSMutableString {
 }
 
 extension Formatter {
-  /// The object that a text stands for, written into `obj`; false, with a reason in `error` where there is one, for a text that stands for none.
+  /// Writes the object for a text into `obj`; false, with any reason in `error`, for a text without an object.
   ///
   /// Number and date formatters read their own texts, and other classes override the method that throws.
   public func getObjectValue(

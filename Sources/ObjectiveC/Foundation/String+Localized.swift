@@ -39,7 +39,7 @@ extension String {
       /// A key that begins empty.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds what stands between the values; a percent sign stands for itself.
+      /// Adds the text between the values; a percent sign stands for itself.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
       /// Adds a text.
@@ -114,7 +114,7 @@ extension String {
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, @unchecked Sendable {
   /// The key that the table is asked for.
   public let key: String
-  /// What is taken where the table has no such key.
+  /// The text for a table without the key.
   public let defaultValue: String.LocalizationValue
   /// The table's name; `Localizable` without one.
   public let table: String?

@@ -41,7 +41,7 @@ public protocol _TargetTimers {}
 extension Timer: _TargetTimers {}
 
 extension _TargetTimers where Self: Timer {
-  /// A timer that calls a method, which takes the timer or nothing, once it is added to a run loop.
+  /// Makes a timer that calls a method, with the timer or without argument, once added to a run loop.
   public init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -51,7 +51,7 @@ extension _TargetTimers where Self: Timer {
       repeats: yesOrNo)
   }
 
-  /// A timer that calls a method for the first time at a date, once it is added to a run loop.
+  /// Makes a timer that calls a method for the first time at a date, once it is added to a run loop.
   public init(
     fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
     repeats rep: Bool
@@ -65,7 +65,7 @@ extension _TargetTimers where Self: Timer {
 }
 
 extension Timer {
-  /// Makes a timer that calls a method, which takes the timer or nothing, and adds it to the thread's run loop.
+  /// Makes a timer that calls a method, with the timer or without argument, and adds it to the thread's run loop.
   ///
   /// The target is held until the timer is invalidated or, when it does not repeat, has fired.
   @discardableResult

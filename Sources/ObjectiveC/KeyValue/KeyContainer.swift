@@ -6,10 +6,17 @@ import Foundation
   func keptValue(forKey key: String) -> Any?
   /// Keeps a value under a key; nil removes it.
   func keep(_ value: Any?, forKey key: String)
-  /// The value at the end of a path that leads into a value; nil where the path is one of keys alone.
+  /// The value at the end of a path into a value; nil for a path of keys alone.
   func value(inPath path: [String]) -> KeyPathAnswer?
-  /// Sets the value at the end of a path that leads into a value; false where the path is one of keys alone.
+  /// Sets the value at the end of a path into a value; false for a path of keys alone.
   func set(_ value: Any?, inPath path: [String]) -> Bool
+}
+
+extension KeyContainer {
+  /// Nil: paths are of keys alone.
+  package func value(inPath path: [String]) -> KeyPathAnswer? { nil }
+  /// False: paths are of keys alone.
+  package func set(_ value: Any?, inPath path: [String]) -> Bool { false }
 }
 
 /// The value at the end of a path.
@@ -20,7 +27,7 @@ package struct KeyPathAnswer {
 }
 
 extension KeyValueCoding {
-  /// Asks an object that keeps values; nil where it is no such object.
+  /// Asks an object that keeps values; nil for other objects.
   ///
   /// Objects of Core Animation belong to the main actor, as everybody who has a key of theirs does.
   static func asking<Answer>(_ object: Any?, _ question: @MainActor (any KeyContainer) -> Answer) -> Answer? {
@@ -31,9 +38,13 @@ extension KeyValueCoding {
   }
 
   /// Keeps a value under a key that a class does not have; false where the class keeps none.
-  static func keep(_ value: Any?, _ key: String, in object: NSObject) -> Bool {
+  fileprivate static func keep(_ value: Any?, _ key: String, in object: NSObject) -> Bool {
     nonisolated(unsafe) let value = value
-    return asking(object, { $0.keep(value, forKey: key) }) != nil
+    let observers = ObjectObservers.existing(of: object)
+    observers?.willChange(key)
+    let isKept = asking(object, { $0.keep(value, forKey: key) }) != nil
+    observers?.didChange(key)
+    return isKept
   }
 
   /// Sets the property at the end of a path; does nothing where there is no object on the way.
@@ -48,11 +59,72 @@ extension KeyValueCoding {
     }
     (current as? NSObject)?.setValue(value, forKey: last)
   }
+
+  /// The result of setting the property at the end of a path.
+  package enum Setting {
+    /// The property has the value now.
+    case set
+    /// Nothing lies at some place of the path, so that there is nobody to set a property of.
+    case noObject
+    /// An object on the way, or at the end, has no such key.
+    case unknownKey(String, of: NSObject)
+    /// The property takes values of another type.
+    case wrongValue(wanted: Any.Type)
+  }
+
+  /// Sets the property at the end of a path and returns the result, in place of ending the program.
+  package static func attempt(_ value: Any?, path keys: [String], of start: NSObject) -> Setting {
+    guard let last = keys.last else { return .noObject }
+    nonisolated(unsafe) let value = value
+    var current = start
+    for place in keys.indices.dropLast() {
+      if asking(current, { $0.set(value, inPath: Array(keys[place...])) }) == true { return .set }
+      let next = valueIfKnown(keys[place], of: current) ?? asking(current, { $0.keptValue(forKey: keys[place]) }) ?? nil
+      guard next != nil || knows(keys[place], current) else { return .unknownKey(keys[place], of: current) }
+      guard let next = next as? NSObject else { return .noObject }
+      current = next
+    }
+    switch attempt(value, last, of: current) {
+    case .returned?, .threw?: return .set
+    case .wrongArgument(_, let wanted, _)?: return .wrongValue(wanted: wanted)
+    case .notUnderstood?, nil:
+      return take(value, undefinedKey: last, of: current) ? .set : .unknownKey(last, of: current)
+    }
+  }
+
+  // MARK: Keys that a class does not have
+
+  /// Whether an attempt to set a missing key ended at a class without undefined keys.
+  private final class UndefinedKeyAttempt {
+    var isRefused = false
+  }
+
+  private nonisolated(unsafe) static let attemptKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  /// Gives a value to `setValue(_:forUndefinedKey:)`; false where neither the class nor an override of the method takes it.
+  package static func take(_ value: Any?, undefinedKey key: String, of object: NSObject) -> Bool {
+    let attempt = UndefinedKeyAttempt()
+    let outer = Belongings.set(.held(attempt), for: attemptKey, of: object)
+    defer { _ = Belongings.set(outer, for: attemptKey, of: object) }
+    let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
+    return answer.wasCalled ? !attempt.isRefused : keep(value, key, in: object)
+  }
+
+  /// What a class without the key does with a value for it where `setValue(_:forUndefinedKey:)` is not overridden: keeps it, or ends the program.
+  package static func setUndefined(_ value: Any?, _ key: String, of object: NSObject) {
+    if keep(value, key, in: object) { return }
+    if let attempt = Belongings.value(for: attemptKey, of: object) as? UndefinedKeyAttempt {
+      attempt.isRefused = true
+      return
+    }
+    refuse(key, object, knows(key, object) ? "set, only read" : "set")
+  }
 }
 
-/// A structure that is given as an object of `NSValue` where it is set by key.
+/// A structure that is set by key as an object of `NSValue`.
 package protocol UnboxedFromValue {
-  /// The structure that an object holds; nil where it holds another.
+  /// The structure in an object; nil for another type.
   static func unboxed(_ value: NSValue) -> Self?
 }
 

@@ -1,4 +1,4 @@
-/// What a key path leads through, as far as properties can be told apart by it.
+/// The steps of a key path, as far as properties can be told apart by them.
 ///
 /// Two key paths to one property, `\UITableView.contentOffset` and `\UIScrollView.contentOffset`, are not equal, since their roots
 /// differ. What they lead through is: it is read from the key path's buffer, whose layout is that of the standard library's
@@ -19,7 +19,7 @@ struct KeyPathSteps {
     static let optional: UInt32 = 4
   }
 
-  /// Nil for a key path through what is not known here.
+  /// Makes the steps of a key path; nil if one of them is unknown.
   init?(_ path: AnyKeyPath) {
     // The object's header and one pointer, then the buffer: its size with flags, padded to eight bytes.
     let buffer = UnsafeRawPointer(Unmanaged.passUnretained(path).toOpaque()) + 24
@@ -72,7 +72,7 @@ struct KeyPathSteps {
   }
 }
 
-/// Which key a property has.
+/// The key of a property.
 package enum PropertyKeys {
   /// Nil for a property that no method table has.
   package static func key(of path: AnyKeyPath, in type: AnyClass) -> String? { KeyPathSteps.key(of: path, in: type) }

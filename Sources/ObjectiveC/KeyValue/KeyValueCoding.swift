@@ -12,14 +12,14 @@ package enum KeyValueCoding {
   }
 
   /// The value that a class without the key has under it: one that was kept; ends the program where the class keeps none.
-  static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
+  package static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
     if let kept = asking(object, { KeyPathAnswer($0.keptValue(forKey: key)) }) { return kept.value }
     refuse(key, object, "read")
   }
 
   static func value(path keys: [String], of object: NSObject) -> Any? { value(object, path: keys) }
 
-  /// What a path of keys leads to from an object, a list or a dictionary.
+  /// The value at the end of a path of keys from an object, a list or a dictionary.
   static func value(_ start: Any, path keys: [String]) -> Any? {
     var current: Any? = start
     for (place, key) in keys.enumerated() {
@@ -41,9 +41,7 @@ package enum KeyValueCoding {
   package static func set(_ value: Any?, _ key: String, of object: NSObject) {
     guard let answer = attempt(value, key, of: object) else {
       let answer = Selector("setValue:forUndefinedKey:").send(to: object, [value, key])
-      if answer.wasCalled { return }
-      if keep(value, key, in: object) { return }
-      refuse(key, object, getter(key, of: object) == nil ? "set" : "set, only read")
+      return answer.wasCalled ? () : setUndefined(value, key, of: object)
     }
     if case .wrongArgument(_, let wanted, let given) = answer {
       let given = given.map { "a \(type(of: $0))" } ?? "nil"
@@ -53,7 +51,7 @@ package enum KeyValueCoding {
     }
   }
 
-  /// Sets the property of a key and says what came of it; nil where the class has no such key that can be set.
+  /// Sets the property of a key and returns the result; nil if the class has no such key to set.
   package static func attempt(_ value: Any?, _ key: String, of object: NSObject) -> MessageAnswer? {
     let name = "set\(key.prefix(1).uppercased())\(key.dropFirst()):"
     guard let setter = MethodTables.method(name, of: object) else { return nil }
@@ -79,7 +77,10 @@ package enum KeyValueCoding {
     return MethodTables.method(third.lowercased() + key.dropFirst(3), of: object)
   }
 
-  /// The value of a key; nil too for one that the class does not have, or that a class to be left out declares.
+  /// Whether the class has a property of the key, even a read-only one.
+  static func knows(_ key: String, _ object: NSObject) -> Bool { getter(key, of: object) != nil }
+
+  /// The value of a key; nil too for a missing key, or one of a class to be left out.
   package static func valueIfKnown(_ key: String, of object: NSObject, leavingOut owners: [AnyClass] = []) -> Any? {
     guard let getter = getter(key, of: object), !owners.contains(where: { $0 == getter.owner }),
       case .returned(let value) = getter.call(object, [])
@@ -87,13 +88,7 @@ package enum KeyValueCoding {
     return value
   }
 
-  /// Whether an application's class has a method of its own for keys that it does not know.
-  package static func takesUndefinedKeys(_ object: NSObject) -> Bool {
-    let own = MethodTables.method("setValue:forUndefinedKey:", of: object)
-    return own.map { !String(reflecting: $0.owner).hasPrefix("UIKit.") } ?? false
-  }
-
-  /// The keys of a class that are most like one that it does not have, eight at most, as the end of a sentence.
+  /// The keys of a class that are most like a missing one, eight at most, as the end of a sentence.
   package static func describeKeys(of object: Any, like key: String) -> String {
     let keys = Set(MethodTables.tables(of: type(of: object as AnyObject)).flatMap { $0.properties.keys })
     guard keys.count > 8 else {
@@ -144,12 +139,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     KeyValueCoding.set(value, path: keys, of: self)
   }
 
-  /// Is asked for keys that the class does not have; raises where it is not overridden.
+  /// Returns the value of a key without a property; raises unless overridden.
   public func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
-  /// Is given values for keys that the class does not have; raises where it is not overridden.
+  /// Takes the value for a key without a property; raises unless overridden.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {
-    if !KeyValueCoding.keep(value, key, in: self) { KeyValueCoding.refuse(key, self, "set") }
+    KeyValueCoding.setUndefined(value, key, of: self)
   }
 
   /// The list under a key as one that can be changed: what is done to it is done to the property, and observers are told.

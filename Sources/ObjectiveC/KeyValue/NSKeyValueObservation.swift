@@ -22,7 +22,7 @@ public protocol _KeyValueCodingAndObserving {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Calls `changeHandler` with each change of a property, until what is returned goes.
+  /// Calls `changeHandler` with each change of a property, until the returned observation goes.
   ///
   /// What can be observed is what Apple's documentation of a class says, and what adapted sources declare as `@objc dynamic`. A key path
   /// may lead through several such properties. Setting a property tells its observers, whether the value is another or not.

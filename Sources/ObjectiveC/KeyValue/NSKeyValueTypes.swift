@@ -1,4 +1,4 @@
-/// What observers of a property want to know.
+/// The information that observers of a property want.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: UInt
@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change there was.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
   /// The property was set.
   case setting = 1
@@ -48,9 +48,9 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of a property.
 public struct NSKeyValueObservedChange<Value> {
-  /// What kind of change there is.
+  /// The kind of the change.
   public typealias Kind = NSKeyValueChange
-  /// What kind of change there is.
+  /// The kind of the change.
   public let kind: Kind
   /// The value after the change; nil unless asked for by `new`.
   public let newValue: Value?

@@ -58,7 +58,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   /// Says that the property of a key has changed.
   public func didChangeValue(forKey key: String) { ObjectObservers.existing(of: self)?.didChange(key) }
 
-  /// Is told of changes that the object was added for as an observer; raises where it is not overridden.
+  /// Tells an observer of a change of a property that it was added for; raises unless overridden.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {
@@ -78,7 +78,7 @@ package enum KeyValueDelivery {
     if !answer.wasCalled { refuse(observer, path) }
   }
 
-  /// Ends the program: an observer got a change that it does not know what to do with.
+  /// Ends the program: an observer got a change without a method for it.
   package static func refuse(_ observer: NSObject, _ path: String?) -> Never {
     fatalError(
       """

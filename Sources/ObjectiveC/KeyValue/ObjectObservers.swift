@@ -19,7 +19,7 @@ package final class ObjectObservers {
     }
   }
 
-  /// An observer that was added by a text, until it is removed by it.
+  /// An observer that was added by a text, until its removal by the same text.
   struct Registration {
     weak var observer: NSObject?
     let observerID: ObjectIdentifier
@@ -32,7 +32,7 @@ package final class ObjectObservers {
   /// The key under which it belongs to the object.
   static var key: UnsafeRawPointer { UnsafeRawPointer(keyMemory) }
 
-  /// How many listeners there are in the whole process: where there are none, nobody looks for them.
+  /// The number of listeners in the whole process; without any, nobody looks for them.
   private static let count = Atomic<Int>(0)
   /// Whether anybody listens to anything.
   package static var isAnyoneListening: Bool { count.load(ordering: .relaxed) > 0 }
@@ -108,7 +108,7 @@ package final class ObjectObservers {
     for listener in told { listener.didChange() }
   }
 
-  /// Takes back what was announced: nothing changed.
+  /// Takes back the announced change, which did not happen.
   package func cancelChange(_ key: String) {
     let told: [Listener] = lock.withLock {
       let depth = changes[key, default: 1] - 1
@@ -127,7 +127,7 @@ package final class ObjectObservers {
     }
   }
 
-  /// Takes out what was added last for the observer; nil when nothing was.
+  /// Takes out the last registration of the observer; nil without any.
   func removeRegistration(
     of observer: NSObject, path: String, context: UnsafeMutableRawPointer?, anyContext: Bool
   ) -> Registration? {

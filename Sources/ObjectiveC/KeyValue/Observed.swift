@@ -1,4 +1,4 @@
-/// What `@objc dynamic var` of adapted sources becomes: a property whose observers are told when it is set.
+/// A property whose observers are told when it is set: `@objc dynamic var` of adapted sources.
 ///
 /// A `didSet` that sets the property again is told of twice, first with the value before the correction; on Apple's systems once.
 /// Where nobody observes anything, setting costs one comparison more. The class's method table brings property and key together.
@@ -9,7 +9,7 @@ public struct _Observed<Value> {
   /// A property with this value at the beginning.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// Is not used: the object that the property belongs to has to be known.
+  /// Not used: the object of the property has to be known.
   @available(*, unavailable, message: "@objc dynamic properties are for subclasses of NSObject")
   public var wrappedValue: Value {
     get { value }

@@ -5,7 +5,7 @@ final class PathObservation {
     let old: Any?
     let new: Any?
     let isPrior: Bool
-    /// Whether the value is the one that was there at the beginning, before which there is none.
+    /// Whether the value is the initial one, before which there is none.
     var isInitial = false
   }
 

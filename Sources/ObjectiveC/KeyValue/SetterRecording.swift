@@ -1,4 +1,4 @@
-/// Objects that are told when one of their `@objc dynamic` properties was set, whether or not somebody observes it.
+/// Objects that are told when one of their `@objc dynamic` properties was set, even without an observer.
 ///
 /// UIKit's proxies of appearances hear so what an application sets on them.
 package protocol SetterRecording: NSObject {

@@ -34,9 +34,9 @@ public struct _DynamicObject {
   public var floatValue: Float! { number?.floatValue ?? text?.floatValue }
   /// The number, also of a text that says one.
   public var doubleValue: Double! { number?.doubleValue ?? text?.doubleValue }
-  /// Whether the number is not 0, or what a text says.
+  /// Whether the number is not 0, or the text stands for true.
   public var boolValue: Bool! { number?.boolValue ?? text?.boolValue }
-  /// How many elements a list, dictionary or set has.
+  /// The number of elements in a list, dictionary or set.
   public var count: Int! {
     (object as? NSArray)?.count ?? (object as? NSDictionary)?.count ?? (object as? NSSet)?.count
   }
@@ -57,7 +57,7 @@ public struct _DynamicObject {
   }
   /// Whether the object is of that class itself.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: object) as AnyClass == aClass }
-  /// A copy of what can be copied.
+  /// Returns a copy of the object, or the object where it cannot be copied.
   public func copy() -> Any { (object as? NSObject)?.copy() ?? object }
   /// A copy that can be changed.
   public func mutableCopy() -> Any { (object as? NSObject)?.mutableCopy() ?? object }
@@ -66,20 +66,21 @@ public struct _DynamicObject {
   public func responds(to aSelector: Selector!) -> Bool {
     (object as? NSObject)?.responds(to: aSelector) ?? aSelector.map { $0.isUnderstood(by: object) } ?? false
   }
-  /// Calls the method of that name, and returns the object that it returns.
+  /// Calls the method of a selector, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: object, []) }
-  /// Calls the method of that name with an argument, and returns the object that it returns.
+  /// Calls the method of a selector with an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: object, [argument])
   }
-  /// Calls the method of that name with two arguments, and returns the object that it returns.
+  /// Calls the method of a selector with two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with first: Any!, with second: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: object, [first, second])
   }
-  /// Calls the method of that name on the main thread: now where that is this one or is waited for, else in the main queue's next turn.
+  /// Calls the method of a selector on the main thread: at once if this is the main thread and `wait` is true, else in
+  /// the main queue's next turn.
   public func performSelector(onMainThread aSelector: Selector, with argument: Any?, waitUntilDone wait: Bool) {
     let object = object
     nonisolated(unsafe) let call = { _ = OwnMethods.perform(aSelector, on: object, [argument]) }
@@ -98,7 +99,7 @@ public struct _DynamicObject {
   public func value(forKeyPath keyPath: String) -> Any? { (object as? NSObject)?.value(forKeyPath: keyPath) }
   /// Sets a property by its key.
   public func setValue(_ value: Any?, forKey key: String) { (object as? NSObject)?.setValue(value, forKey: key) }
-  /// The element at a place of a list, or the value under a key of a dictionary; nil where there is none.
+  /// The element at a place of a list, or the value under a key of a dictionary; nil without one.
   ///
   /// A place outside of a list ends the program, as at Apple.
   public subscript(key: Any) -> Any! {
@@ -111,9 +112,9 @@ public struct _DynamicObject {
   public func object(forKey key: Any) -> Any? { (object as? NSDictionary)?.object(forKey: key) }
 }
 
-/// What `x.member` is asked of where `x` is an object of any class.
+/// The object that has `x.member` where `x` is an object of any class.
 public func _dyn(_ object: AnyObject) -> _DynamicObject { _DynamicObject(object) }
 
-/// What `x?.member` is asked of where `x` is an object of any class, or nil.
+/// The object that has `x?.member` where `x` is an object of any class, or nil.
 @_disfavoredOverload
 public func _dyn(_ object: AnyObject?) -> _DynamicObject? { object.map(_DynamicObject.init) }

@@ -1,4 +1,4 @@
-/// What came of a message.
+/// The result of a message.
 package enum MessageAnswer {
   /// The method was called; nil for one without a result, or with the result nil.
   case returned(Any?)
@@ -28,7 +28,7 @@ package final class HeldMethod: @unchecked Sendable {
   let isClassMethod: Bool
   /// The method of an object as a function of object and arguments, for calls whose types are known; nil where the target is no class.
   let direct: Any?
-  /// False for the target, which is then of another class.
+  /// Whether a target is of the method's class.
   private let takes: (Any) -> Bool
   private let body: (Any, inout MessageArguments) throws -> Any?
 
@@ -94,6 +94,16 @@ package struct MessageArguments {
     }
     return argument
   }
+
+  /// The next argument as the value of a property: one of another type is not taken for nil where the property may be nil.
+  package mutating func nextValue<Value>(_ type: Value.Type = Value.self) throws -> Value {
+    if place < values.count, let value = values[place], let wanted = type as? any OptionalType.Type,
+      wanted.wrapping(value) == nil
+    {
+      throw WrongType(place: place, wanted: wanted.wrapped, given: value)
+    }
+    return try next()
+  }
 }
 
 extension MessageArguments {
@@ -127,8 +137,14 @@ package func convert<Wanted>(_ value: Any?, to type: Wanted.Type) -> Wanted? {
   case is Float.Type: return number.floatValue as? Wanted
   case is Bool.Type: return number.boolValue as? Wanted
   case is UInt.Type: return number.uintValue as? Wanted
+  case is Int8.Type: return number.int8Value as? Wanted
+  case is Int16.Type: return number.int16Value as? Wanted
   case is Int32.Type: return number.int32Value as? Wanted
   case is Int64.Type: return number.int64Value as? Wanted
+  case is UInt8.Type: return number.uint8Value as? Wanted
+  case is UInt16.Type: return number.uint16Value as? Wanted
+  case is UInt32.Type: return number.uint32Value as? Wanted
+  case is UInt64.Type: return number.uint64Value as? Wanted
   default: return nil
   }
 }
@@ -137,11 +153,11 @@ private func rawRepresentable<Wanted: RawRepresentable>(_ type: Wanted.Type, _ v
   convert(value, to: Wanted.RawValue.self).flatMap(Wanted.init(rawValue:))
 }
 
-/// Optionals of any type, to convert what is in them.
+/// Optionals of any type, to convert their values.
 protocol OptionalType {
   static var wrapped: Any.Type { get }
   static func wrapping(_ value: Any) -> Any?
-  /// What is in it; nil when nothing is.
+  /// The value of the optional; nil without one.
   var content: Any? { get }
 }
 

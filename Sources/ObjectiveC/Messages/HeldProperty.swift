@@ -1,12 +1,12 @@
 /// A property of a class that is known by its key.
 final class HeldProperty: @unchecked Sendable {
   let key: String
-  /// What a key path to the property leads through; nil for one of several.
+  /// The step of a key path to the property; nil for a path of several steps.
   let step: KeyPathSteps.Step?
   /// The class of the value; nil for values of other types.
   let valueClass: AnyClass?
   let getter: HeldMethod
-  /// Nil for a property that can only be read.
+  /// The setter of the property; nil for a property that can only be read.
   let setter: HeldMethod?
 
   init<Target, Value>(_ key: String, _ property: KeyPath<Target, Value>) {
@@ -20,7 +20,7 @@ final class HeldProperty: @unchecked Sendable {
       return
     }
     setter = HeldMethod { (target: Target, arguments) in
-      target[keyPath: writable] = try arguments.next()
+      target[keyPath: writable] = try arguments.nextValue()
       return nil
     }
   }

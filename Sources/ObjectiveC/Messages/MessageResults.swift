@@ -1,14 +1,15 @@
-/// What messages returned, which nobody holds yet: the objects that Objective-C would have autoreleased.
+/// The results of messages that nobody holds yet: the objects that Objective-C would have autoreleased.
 ///
-/// A thread has a list of them. `autoreleasepool` lets go of what came inside of it, and the main thread of all at the run loop's next turn. A thread
-/// without a run loop, or a program that never comes back to it, keeps the newest ones.
+/// A thread has a list of them. `autoreleasepool` lets go of the results from inside of it, and the main thread of all
+/// at the run loop's next turn. A thread without a run loop, or a program that never comes back to it, keeps the newest
+/// ones.
 enum MessageResults {
   private final class Pool {
     var objects: [AnyObject] = []
     var isWaiting = false
   }
 
-  /// So many a thread keeps that does not come to an end of a pool.
+  /// The number of results that a thread keeps if its pool does not come to an end.
   private static let limit = 1024
 
   private static var pool: Pool {
@@ -34,7 +35,7 @@ enum MessageResults {
     return Unmanaged.passUnretained(object)
   }
 
-  /// Runs a block, and lets go of what messages returned in it.
+  /// Runs a block, and releases the results of the messages in it.
   static func drained<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let pool = pool
     let count = pool.objects.count

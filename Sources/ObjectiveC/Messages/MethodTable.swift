@@ -1,4 +1,4 @@
-/// What of a class can be found by its Objective-C name: methods, class methods and properties.
+/// The members of a class that can be found by their Objective-C name: methods, class methods and properties.
 ///
 /// A source adapter writes a record for each class, or extension of one, that has `@objc` members. Nothing runs when a program
 /// starts: records lie in a section of the program or library, and are looked at when something is first looked up by name.
@@ -17,7 +17,7 @@ public final class _MethodTable {
   private(set) var methods: [String: HeldMethod] = [:]
   private(set) var classMethods: [String: HeldMethod] = [:]
   private(set) var properties: [String: HeldProperty] = [:]
-  /// By key the function that tells on which other keys a property's value depends.
+  /// By key the function that returns the other keys on which a property's value depends.
   private(set) var affectingKeys: [String: () -> Set<String>] = [:]
 
   private var propertiesByStep: [KeyPathSteps.Step: HeldProperty] = [:]

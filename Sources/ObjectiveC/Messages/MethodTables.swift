@@ -5,15 +5,15 @@ enum MethodTables {
   typealias Found = [(type: AnyClass, fill: (_MethodTable) -> Void)]
 
   private struct State {
-    /// How many programs and libraries were looked through.
+    /// The number of programs and libraries that were looked through.
     var images = 0
     var records: [ObjectIdentifier: [(_MethodTable) -> Void]] = [:]
     var tables: [ObjectIdentifier: _MethodTable] = [:]
-    /// All classes that there are records of.
+    /// All classes with records.
     var types: [ObjectIdentifier: AnyClass] = [:]
   }
 
-  /// What was read of the program; facts that do not change, but for libraries that are loaded later.
+  /// The records read from the program; they change only when libraries are loaded later.
   private nonisolated(unsafe) static var state = State()
   private static let lock = NSRecursiveLock()
 
@@ -25,7 +25,7 @@ enum MethodTables {
     }
   }
 
-  /// The first thing that a table of the class, or of one above it, has.
+  /// Returns the first result of `find` in the tables of the class and of those above it.
   static func first<Thing>(of type: AnyClass, _ find: (_MethodTable) -> Thing?) -> Thing? {
     lock.withLock {
       readRecords()
@@ -61,7 +61,7 @@ enum MethodTables {
 
   // MARK: Records
 
-  /// Reads the records of programs and libraries that were not there before.
+  /// Reads the records of programs and libraries that were loaded since the last call.
   private static func readRecords() {
     var found: Found = []
     state.images = withUnsafeMutablePointer(to: &found) { masthead_read_class_records(state.images, $0) }
@@ -71,7 +71,7 @@ enum MethodTables {
     }
   }
 
-  /// The classes that there are records of, in no order.
+  /// The classes with records, in no order.
   static var recordedTypes: [AnyClass] {
     lock.withLock {
       readRecords()

@@ -5,13 +5,13 @@ extension NSObject {
   /// Known are class methods of adapted sources that are `@objc`, and those that UIKit records, such as `sharedApplication`.
   public class func responds(to aSelector: Selector!) -> Bool { aSelector?.isUnderstood(by: self) ?? false }
 
-  /// Calls the class method of that name, and returns the object that it returns.
+  /// Calls the class method of a selector, and returns its result.
   ///
   /// The object lives on as one that is autoreleased. Raises when the class has no such method.
   @discardableResult
   public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
-  /// Calls the class method of that name with an argument, and returns the object that it returns.
+  /// Calls the class method of a selector with an argument, and returns its result.
   @discardableResult
   public class func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     send(aSelector, [object])
@@ -33,7 +33,7 @@ extension NSObject {
     return value
   }
 
-  /// What a path of keys leads to, the first of which is that of a class method.
+  /// Returns the value at a path of keys, the first of which names a class method.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let first = keys.first, let start = value(forKey: first) else { return nil }

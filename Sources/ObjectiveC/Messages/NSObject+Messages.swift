@@ -8,26 +8,26 @@ extension NSObjectProtocol {
     return OwnMethods.call("respondsToSelector:", of: self, [aSelector]) as? Bool ?? aSelector.isUnderstood(by: self)
   }
 
-  /// Calls the method of that name, and returns the object that it returns.
+  /// Calls the method of a selector, and returns its result.
   ///
   /// The object lives on as one that is autoreleased: until the pool around is left, or the run loop's turn ends. Raises when the target has no
   /// such method.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { OwnMethods.perform(aSelector, on: self, []) }
 
-  /// Calls the method of that name with an argument, and returns the object that it returns.
+  /// Calls the method of a selector with an argument, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: self, [object])
   }
 
-  /// Calls the method of that name with two arguments, and returns the object that it returns.
+  /// Calls the method of a selector with two arguments, and returns its result.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
     OwnMethods.perform(aSelector, on: self, [object1, object2])
   }
 
-  /// The object that a message is for that this one does not understand: none, unless the class has a method of its own.
+  /// Returns the object to forward a message to: none, unless the class has a method of its own.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 
   /// Whether the object is of a class or of a subclass of it.
@@ -61,7 +61,7 @@ private final class OwnCalls {
     return calls
   }
 
-  /// False where the thread is in that method of that object already.
+  /// Begins a call of an object's own method; false where the thread is in the call already.
   static func begin(_ name: String, _ object: AnyObject) -> Bool {
     let calls = current
     let id = ObjectIdentifier(object)
@@ -73,9 +73,9 @@ private final class OwnCalls {
   static func end() { current.names.removeLast() }
 }
 
-/// Messages to objects whose class has a method of its own where `NSObject` has one that cannot be overridden in Swift.
+/// Messages to objects whose class has its own version of a method of `NSObject` that Swift cannot override.
 package enum OwnMethods {
-  /// What the object's own method returns; nil where it has none, and where that is what calls, by `super`.
+  /// Returns the result of the object's own method; nil without such a method, and for a call by `super` from it.
   static func call(_ name: String, of object: AnyObject, _ arguments: [Any?]) -> Any? {
     guard let method = MethodTables.method(name, of: object) else { return nil }
     guard OwnCalls.begin(name, object) else { return nil }
@@ -94,7 +94,8 @@ package enum OwnMethods {
 }
 
 extension NSObject {
-  /// Calls the method of that name on the main thread: now where that is this one and it is waited for, else in the main queue's next turn.
+  /// Calls the method of a selector on the main thread: at once if this is the main thread and `wait` is true, else in
+  /// the main queue's next turn.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
     _dyn(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
   }

@@ -1,4 +1,4 @@
-/// Methods that an object need not have: whether it answers to one, and the call, both by selector.
+/// Optional methods of an object: whether it answers to one, and the call, both by selector.
 ///
 /// Whoever needs to know asks here, in the order of Objective-C: the object's own `responds(to:)`, the records of its class and of those above
 /// it (``_MethodTable``), the protocols that they conform to (``Witnesses``), and the object that messages are forwarded to.
@@ -7,20 +7,20 @@
 /// method, the protocol's extension stands in the conformance, and calls `call(_:_:_:or:)`: so methods that subclasses add, methods under an
 /// explicit `@objc(name)` and objects behind a proxy are found when nothing else was.
 package enum OptionalMethods {
-  /// How a message that a conformance has nothing for reaches a method.
+  /// The way of a message that a conformance has no method for.
   enum Way {
     case method(HeldMethod)
-    /// By way of another object.
+    /// The message is forwarded to another object.
     case forwarded(Any)
   }
 
-  /// What objects of a class have, found at first use.
+  /// The methods of a class's objects, found at first use.
   private struct ClassMethods {
     /// The class's own `responds(to:)`.
     var responds: HeldMethod?
-    /// Its own `forwardingTarget(for:)`.
+    /// The class's own `forwardingTarget(for:)`.
     var forwards: HeldMethod?
-    /// What records name, by the address of the selector's text; nil for what none does.
+    /// The recorded methods, by the address of the selector's text; nil for a selector without a record.
     var recorded: [UnsafeRawPointer: HeldMethod?] = [:]
   }
 
@@ -45,7 +45,7 @@ package enum OptionalMethods {
     }
   }
 
-  /// How an object is reached that has no method in its conformance; nil where it does not answer.
+  /// The way to an object without the method in its conformance; nil where the object does not answer.
   private static func way(_ selector: StaticString, _ object: AnyObject) -> Way? {
     let (methods, recorded) = methods(selector, of: type(of: object))
     guard recorded != nil || methods.forwards != nil && methods.responds != nil else { return nil }
@@ -165,17 +165,18 @@ package enum OptionalMethods {
   }
 }
 
-/// Whether an object answers to a message: what adapted sources ask before a method of a class that overrides `responds(to:)` is called.
+/// Whether an object answers to a message; adapted sources ask before they call a method of a class that overrides
+/// `responds(to:)`.
 public func _answers(_ object: AnyObject, _ selector: String) -> Bool { OptionalMethods.answers(selector, object) }
 
-/// Whether an object answers to one of several messages for which the class that adopts the protocol has no method.
+/// Whether an object answers to any of several messages for which its conforming class has no method.
 ///
-/// What a class answers is found once, unless it overrides `responds(to:)`.
+/// The answer of a class is found once, unless it overrides `responds(to:)`.
 public func _answersAdded(_ object: AnyObject, _ selectors: [String]) -> Bool {
   selectors.contains { OptionalMethods.answersAdded($0, object) }
 }
 
-/// Calls an optional method that the class which adopts the protocol lacks and a subclass or a proxy may have; nil where nobody has it.
+/// Calls an optional method that the conforming class lacks and a subclass or a proxy may have; nil if nobody has it.
 public func _callAdded<Answer>(_ selector: String, _ object: AnyObject, _ arguments: [Any?]) -> Answer? {
   OptionalMethods.callAdded(selector, object, arguments)
 }

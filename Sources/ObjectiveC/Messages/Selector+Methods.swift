@@ -32,6 +32,6 @@ extension Selector {
     self = Self.unnamed(method)
   }
 
-  /// What reads a property: `Selector(\Person.name)`.
+  /// Makes the selector of a property's getter: `Selector(\Person.name)`.
   public init<Target, Value>(_ property: KeyPath<Target, Value>) { self = Self.unnamed(property) }
 }

@@ -22,7 +22,7 @@ extension Selector {
     return MethodTables.method(name, of: target) != nil || Witnesses.method(name, of: target) != nil
   }
 
-  /// What to say when nothing was called; nil when something was.
+  /// The message for a call that failed; nil for a call that succeeded.
   package func problem(_ answer: MessageAnswer, target: Any) -> String? {
     let name = description
     let type = target is AnyClass ? "the class \(target)" : "\(Swift.type(of: target))"

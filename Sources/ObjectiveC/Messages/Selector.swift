@@ -25,7 +25,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   /// The selector of that name.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// The name; what is known of the method where there is no name.
+  /// The name; for a method without a name, the class that owns it.
   public var description: String {
     guard name.isEmpty, let method else { return name }
     return "a method of \(method.owner)"
@@ -40,7 +40,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     return left.method === right.method
   }
 
-  /// Feeds the name, or the method's identity where there is no name, into the hasher.
+  /// Feeds the name, or the identity of a method without name, into the hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     if name.isEmpty { hasher.combine(method.map(ObjectIdentifier.init)) }

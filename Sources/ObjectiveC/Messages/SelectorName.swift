@@ -162,7 +162,7 @@ public struct _SelectorName: Sendable {
     callAsFunction(unsafeBitCast(method, to: ((A, B, C, D) throws -> Result).self))
   }
 
-  /// What reads a property; what sets it when the name has the form `setName:`.
+  /// The getter of a property; the setter when the name has the form `setName:`.
   public func callAsFunction<Target, Value>(_ property: KeyPath<Target, Value>) -> Selector {
     nonisolated(unsafe) let property = property
     if name.hasPrefix("set"), name.hasSuffix(":") {

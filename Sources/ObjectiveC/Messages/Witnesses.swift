@@ -4,11 +4,11 @@
 enum Witnesses {
   private static let finder = "masthead witness:"
 
-  /// What was found of classes, by name; nil for what they have not.
+  /// The methods found of classes, by name; nil for methods that a class does not have.
   private nonisolated(unsafe) static var known: [ObjectIdentifier: [String: HeldMethod?]] = [:]
   private static let lock = NSLock()
 
-  /// The method of an object by which it conforms to a protocol; nil where the protocol's extension stands there.
+  /// The method of an object's conformance to a protocol; nil for a default method of the protocol's extension.
   static func method(_ name: String, of target: Any) -> HeldMethod? {
     guard !name.isEmpty, name != finder, !(target is AnyClass) else { return nil }
     let object = target as AnyObject

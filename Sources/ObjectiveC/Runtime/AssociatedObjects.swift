@@ -1,4 +1,4 @@
-/// How a value is held that is associated with an object.
+/// The way an associated value is held.
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// The value is not held. An object that is gone reads as nil, where Objective-C would read freed memory.
   case OBJC_ASSOCIATION_ASSIGN = 0
@@ -12,7 +12,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Associates a value with an object under a key, in place of what was there; nil takes that away.
+/// Associates a value with an object under a key, in place of any earlier value; nil removes the value.
 ///
 /// The value goes with the object: after its `deinit`, in the order in which the keys were first used. `object` is an instance of
 /// a class; values of other types are put into a new box at each call, so that nothing is found. The key is an address: that of a
@@ -34,7 +34,7 @@ public func objc_setAssociatedObject(
   _ = Belongings.set(item, for: key, of: object as AnyObject)
 }
 
-/// The value that is associated with an object under a key; nil when there is none.
+/// Returns the value associated with an object under a key; nil without one.
 ///
 /// May be called from any thread, and in the object's `deinit`.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -1,12 +1,12 @@
 import CObjectLifetime
 
-/// What belongs to objects without being stored in them: associated objects, and who observes.
+/// The values that belong to objects without being stored in them: associated objects, and observers.
 ///
-/// The tables are keyed by the object's address. `CObjectLifetime` tells when an object is destroyed, so that what belongs
-/// to it is there while its `deinit` runs, is released right after, in the order in which it was put there, and is not
-/// found under an address that is used again.
+/// The tables are keyed by the object's address. `CObjectLifetime` tells when an object is destroyed, so that its
+/// values are there while its `deinit` runs, are released right after, in the order in which they were put there, and
+/// are not found under an address that is used again.
 enum Belongings {
-  /// What one object has: pairs in the order in which their keys came.
+  /// The values of a single object: pairs in the order in which their keys came.
   final class Shelf {
     var items: [(key: UnsafeRawPointer, item: Item)] = []
 
@@ -15,7 +15,7 @@ enum Belongings {
 
   enum Item {
     case held(Any)
-    /// Not held; nil once it is gone.
+    /// An object that is not held; nil once it is gone.
     case weak(WeakReference)
 
     var value: Any? {
@@ -57,7 +57,7 @@ enum Belongings {
       { Belongings.release(Unmanaged<Shelf>.fromOpaque($0).takeRetainedValue()) })
   }
 
-  /// Keeps an object whose end would not be told alive for good, once: another one must not be taken for it.
+  /// Keeps alive for good an object whose end would not be noticed, so that no other object takes its address.
   private static func keep(_ object: AnyObject, at address: UnsafeRawPointer) {
     let isNew = lock.withLock { shelves[address] == nil }
     if isNew { _ = Unmanaged.passRetained(object) }
@@ -86,7 +86,7 @@ enum Belongings {
     return item?.value
   }
 
-  /// Takes out everything but what `keeps` names, and returns it.
+  /// Removes and returns all values except that under the key `keeps`.
   static func removeAll(of object: AnyObject, but keeps: UnsafeRawPointer) -> [Item] {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     return withShelf(of: address, making: false) { shelf in
@@ -120,7 +120,7 @@ enum Belongings {
     lock.withLock { shelves.removeValue(forKey: address) }
   }
 
-  /// Releases what was there one after the other: what is released may itself have something.
+  /// Releases the values of a shelf in turn: a released value may itself have some.
   private static func release(_ shelf: Shelf) {
     shelf.items.reverse()
     while shelf.items.popLast() != nil {}

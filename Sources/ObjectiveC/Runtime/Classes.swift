@@ -22,15 +22,15 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
   return MethodTables.first(of: cls) { $0.methods[NSStringFromSelector(sel)] } != nil
 }
 
-/// The class of a name; nil for one that is not there.
+/// The class with a name; nil for an unknown name.
 public func objc_getClass(_ name: UnsafePointer<CChar>) -> Any? { NSClassFromString(String(cString: name)) }
 
-/// The class of a name; nil for one that is not there.
+/// The class with a name; nil for an unknown name.
 public func objc_lookUpClass(_ name: UnsafePointer<CChar>) -> AnyClass? { NSClassFromString(String(cString: name)) }
 
 /// Texts of class names that were asked for, which the caller may keep.
 enum ClassNames {
-  /// The name with its module, without the address that Swift writes for what is private.
+  /// The name with its module, without the address that Swift writes for private types.
   static func plain(_ type: AnyClass) -> String {
     String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }.joined(separator: ".")
   }

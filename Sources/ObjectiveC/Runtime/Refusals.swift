@@ -2,13 +2,13 @@
 // none, as they do at Apple for a method that a class does not have; so what is built on them is never done. The compiler warns of each, with what
 // to write instead, and a program says it when it asks. What could only be wrong is unavailable.
 
-/// A method of a class as data, of which there is none.
+/// A method of a class as data, which no class has here.
 public typealias Method = OpaquePointer
 
-/// The address of a method, of which there is none.
+/// The address of a method, which no method has here.
 public typealias IMP = OpaquePointer
 
-/// Says that a method was asked for as data.
+/// Reports a request for a method as data.
 private func refuse(_ function: String, _ cls: AnyClass?, _ name: Selector) {
   let text = cls.map { ClassNames.plain($0) } ?? "nil"
   let message =
@@ -16,18 +16,18 @@ private func refuse(_ function: String, _ cls: AnyClass?, _ name: Selector) {
   FileHandle.standardError.write(Data(message.utf8))
 }
 
-/// Exchanges two methods; there is none that could be given.
+/// Ends the program, since methods cannot be exchanged; no method as data exists to call it with.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {
   fatalError("method_exchangeImplementations: methods cannot be exchanged on Linux; override the method in a subclass")
 }
 
-/// Replaces a method; there is none that could be given.
+/// Ends the program, since methods cannot be replaced; no method as data exists to call it with.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP {
   fatalError("method_setImplementation: methods cannot be replaced on Linux; override the method in a subclass")
 }
 
-/// The address of a method; there is none that could be given.
+/// Ends the program, since methods have no address; no method as data exists to call it with.
 public func method_getImplementation(_ m: Method) -> IMP {
   fatalError("method_getImplementation: methods have no address on Linux; call the method, or hold it unapplied")
 }
@@ -90,7 +90,7 @@ public func class_replaceMethod(
   return nil
 }
 
-/// The address of a method that a block is; no class takes it, and who calls it ends the program.
+/// The address of a method made from a block; no class takes it, and calling it ends the program.
 @available(*, deprecated, message: "blocks cannot be methods on Linux; hold the closure in a property, and call it")
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
   let refusal: @convention(c) () -> Void = {

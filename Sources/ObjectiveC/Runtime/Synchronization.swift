@@ -2,7 +2,7 @@
 private enum ObjectLocks {
   struct Entry {
     let lock = NSRecursiveLock()
-    /// How many have it or wait for it, each as often as it entered.
+    /// The number of times that threads have entered the object or wait to enter.
     var uses = 0
   }
 
@@ -10,9 +10,9 @@ private enum ObjectLocks {
   static let lock = NSLock()
 }
 
-/// What `objc_sync_enter` and `objc_sync_exit` return when they did what was asked.
+/// The result of `objc_sync_enter` and `objc_sync_exit` on success.
 public let OBJC_SYNC_SUCCESS: Int32 = 0
-/// What `objc_sync_exit` returns for an object that nobody has entered.
+/// The result of `objc_sync_exit` for an object that nobody has entered.
 public let OBJC_SYNC_NOT_OWNING_THREAD_ERROR: Int32 = -1
 
 /// Waits until no other thread has entered the object, and enters it; a thread may enter several times.
@@ -27,7 +27,7 @@ public func objc_sync_enter(_ obj: Any) -> Int32 {
   return OBJC_SYNC_SUCCESS
 }
 
-/// Leaves an object that this thread has entered, as often as it has entered it.
+/// Leaves an object that this thread has entered; to be called as often as `objc_sync_enter`.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 {
   let id = ObjectIdentifier(obj as AnyObject)

@@ -1,6 +1,7 @@
 import Foundation
+import ObjectiveC
 
-/// Is told when an animation starts and stops; both methods may be left out.
+/// The delegate of an animation, told when it starts and stops; both methods are optional.
 ///
 /// An animation holds its delegate until it is removed.
 @preconcurrency @MainActor
@@ -25,7 +26,7 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   var timing = MediaTiming()
-  /// What `setValue(_:forKey:)` put there.
+  /// Values that were set for keys that the class does not have.
   private var values: [String: Any] = [:]
 
   public override init() {
@@ -34,7 +35,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// The pace; nil is linear.
   open var timingFunction: CAMediaTimingFunction?
-  /// Is told when the animation starts and stops; held strongly, as at Apple.
+  /// The delegate that is told when the animation starts and stops; held strongly, as at Apple.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the animation is taken off its layer when it has ended; true at first.
   ///
@@ -83,15 +84,22 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Values of the application
 
-  /// What was stored under a key; animations keep anything, so that a delegate can tell them apart.
-  open func value(forKey key: String) -> Any? {
-    values[key]
+  /// The value of the property of a key, or what was set for another key: animations keep anything, so that a delegate can tell them apart.
+  open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+
+  /// Sets the property of a key, or keeps a value under another key, which nil removes.
+  open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
+
+  /// Is asked for keys that the class does not have: the value that was set for it, or the class's default; nil where there is neither.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Keeps the value for a key without a property.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.setUndefined(value, key, of: self)
   }
 
-  /// Stores something under a key; nil removes it.
-  open func setValue(_ value: Any?, forKey key: String) {
-    values[key] = value
-  }
+  /// The value of a key that nobody has set; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   // MARK: Action
 
@@ -152,6 +160,28 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     return CGFloat(timingFunction?.value(at: part) ?? part)
   }
 }
+
+/// Animations by key: Apple's properties, and any other key, which is kept.
+extension CAAnimation: KeyContainer {
+  package final func keptValue(forKey key: String) -> Any? {
+    values[key] ?? Swift.type(of: self).defaultValue(forKey: key)
+  }
+
+  package final func keep(_ value: Any?, forKey key: String) { values[key] = value }
+
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add(
+      _SelectorName("valueForUndefinedKey:")(
+        CAAnimation.value(forUndefinedKey:) as (CAAnimation) -> @MainActor (String) -> Any?))
+    table.add(
+      _SelectorName("setValue:forUndefinedKey:")(
+        CAAnimation.setValue(_:forUndefinedKey:) as (CAAnimation) -> @MainActor (Any?, String) -> Void))
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, CAAnimation.self, CAAnimation.names) }, 0, 0
+)
 
 /// What is done when something happens to a layer: `NSNull` stands for nothing.
 @preconcurrency @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Several animations that run together, in the time of the group.
+/// A group of animations that run together, in the time of the group.
 ///
 /// An animation without a duration of its own takes the group's; what would go on after the group's end is cut off. Delegates and
 /// `isRemovedOnCompletion` of the animations inside do not count.

@@ -17,7 +17,7 @@ import Foundation
 
   /// The attribute.
   open var keyPath: String?
-  /// Whether values are added to what is shown anyway, instead of replacing it.
+  /// Whether values are added to the present value, instead of replacing it.
   open var isAdditive = false
   /// Whether each repetition goes on from where the last one ended.
   open var isCumulative = false
@@ -86,9 +86,9 @@ import Foundation
     super.init()
   }
 
-  /// Where it begins.
+  /// The initial value.
   open var fromValue: Any?
-  /// Where it ends.
+  /// The final value.
   open var toValue: Any?
   /// By how much it changes.
   open var byValue: Any?

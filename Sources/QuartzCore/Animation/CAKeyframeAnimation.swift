@@ -22,7 +22,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what moves along a path turns with it.
+/// Whether the layer turns with the path along which it moves.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value; names that are not declared here have no effect.
   public let rawValue: String
@@ -61,9 +61,9 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   open var tensionValues: [NSNumber]?
   /// How sharp its corner is at each value, −1…1; 0 unless set.
   open var continuityValues: [NSNumber]?
-  /// Where the curve overshoots at each value, −1…1; 0 unless set.
+  /// The overshoot of the curve at each value, −1…1; 0 unless set.
   open var biasValues: [NSNumber]?
-  /// Whether what moves along a path turns with it; nil for no.
+  /// Whether the layer turns with the path along which it moves; nil for no.
   open var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {

@@ -29,12 +29,16 @@ extension CALayer {
     return time
   }
 
-  final func setTiming<Value: Equatable>(_ attribute: WritableKeyPath<MediaTiming, Value>, _ value: Value) {
-    var timing = extras?.timing ?? Self.layerTiming
-    if timing[keyPath: attribute] == value { return }
-    timing[keyPath: attribute] = value
-    writableExtras.timing = timing
-    markChanged()
+  final func setTiming<Value: Equatable>(
+    _ attribute: WritableKeyPath<MediaTiming, Value>, _ value: Value, _ key: String
+  ) {
+    announcing(key) {
+      var timing = extras?.timing ?? Self.layerTiming
+      if timing[keyPath: attribute] == value { return }
+      timing[keyPath: attribute] = value
+      writableExtras.timing = timing
+      markChanged()
+    }
   }
 
   final var timingOrDefault: MediaTiming { extras?.timing ?? Self.layerTiming }

@@ -20,7 +20,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where the motion of a transition begins.
+/// The edge at which the motion of a transition begins.
 ///
 /// The directions are rules of this library, from what is remembered of iOS; they have not been measured. As of contents' gravity, "top" is the edge of maximum y, so that in views, where y points down, a transition from the top moves up the screen.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -32,13 +32,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// At the right edge: what moves, moves to the left.
+  /// At the right edge: layers move to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// At the left edge: what moves, moves to the right.
+  /// At the left edge: layers move to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// At the edge of maximum y: what moves, moves to smaller y.
+  /// At the edge of maximum y: layers move to smaller y.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// At the edge of minimum y: what moves, moves to larger y.
+  /// At the edge of minimum y: layers move to larger y.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
@@ -57,9 +57,9 @@ open class CATransition: CAAnimation {
     super.init()
   }
 
-  /// What is seen on the way; `.fade` at first.
+  /// The kind of the transition; `.fade` at first.
   open var type = CATransitionType.fade
-  /// Where the motion begins; nil counts as `fromRight`, and fades take no notice of it.
+  /// The edge at which the motion begins; nil counts as `fromRight`, and fades ignore the edge.
   open var subtype: CATransitionSubtype?
   /// The part of the way, 0…1, that the transition begins at; 0 at first.
   open var startProgress: Float = 0
@@ -103,7 +103,7 @@ open class CATransition: CAAnimation {
     self.cover = cover
   }
 
-  /// What is seen at a place in a run.
+  /// The picture at a place in a run.
   final func step(_ position: RunPosition, of layer: CALayer) -> TransitionStep {
     let start = min(max(CGFloat(startProgress), 0), 1)
     let end = max(start, min(CGFloat(endProgress), 1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value function makes of numbers.
+/// The transform that a value function makes of numbers.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
   /// Apple's name.
   public let rawValue: String
@@ -35,7 +35,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 ///
 /// The transform takes the place of the layer's; the animation's values are numbers, or lists of three of them for `scale` and `translate`.
 @preconcurrency @MainActor open class CAValueFunction: NSObject {
-  /// Which function it is.
+  /// The name of the function.
   public let name: CAValueFunctionName
 
   /// The function of a name; nil for a name that Apple has none of.
@@ -49,7 +49,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     super.init()
   }
 
-  /// A value of the kind that it takes, which changes nothing.
+  /// A neutral value of the kind that the function takes.
   var sample: LayerValue {
     switch name {
     case .scale: .list([.number(1), .number(1), .number(1)])

@@ -1,22 +1,16 @@
-/// Reads and sets properties of an application's layers by key.
-///
-/// This framework knows no method tables; the one that does sets these.
-@MainActor
-package enum LayerKeys {
-  /// The value of a property; nil for one that the layer does not have.
-  package static var read: ((CALayer, String) -> Any?)?
-  /// Sets a property of the layer's.
-  package static var write: ((CALayer, Any?, String) -> Void)?
-}
+import ObjectiveC
 
 extension AnimatableProperty {
   /// A property of an application's class, of a mixable kind; nil for an unknown key.
   static func own(_ key: String, of layer: CALayer) -> AnimatableProperty? {
-    guard let value = LayerKeys.read?(layer, key), let model = LayerValue(own: value) else { return nil }
+    func read(_ layer: CALayer) -> Any? {
+      KeyValueCoding.valueIfKnown(key, of: layer, leavingOut: CALayer.classesWithKeys)
+    }
+    guard let value = read(layer), let model = LayerValue(own: value) else { return nil }
     return AnimatableProperty(
       key: key,
-      read: { layer in LayerKeys.read?(layer, key).flatMap { LayerValue($0, like: model) } ?? model.zero },
-      write: { layer, value in LayerKeys.write?(layer, value.boxed, key) }, isOwn: true)
+      read: { layer in read(layer).flatMap { LayerValue($0, like: model) } ?? model.zero },
+      write: { layer, value in _ = KeyValueCoding.attempt(value.boxed, key, of: layer) }, isOwn: true)
   }
 }
 
@@ -38,15 +32,15 @@ extension LayerValue {
 // MARK: Properties that the layer keeps
 
 extension CALayer {
-  /// The value of a class's `@NSManaged` property; nil before it was set.
-  package final func keptValue(forKey key: String) -> Any? { extras?.keptValues[key] }
+  /// The value of an `@NSManaged` property of a class; nil if never set.
+  package final func keptValueIfSet(forKey key: String) -> Any? { extras?.keptValues[key] }
 
   /// Sets a class's `@NSManaged` property: asks for display where the class says so, and does what its action says.
   ///
   /// The action is looked for before the change, as at Apple, so that the layer and its presentation have the old value then.
   package final func keepValue(_ value: Any?, forKey key: String, old: Any?) {
     let action = actionForKeeping(key, old: old.flatMap { LayerValue(own: $0) })
-    writableExtras.keptValues[key] = value
+    announcing(key) { writableExtras.keptValues[key] = value }
     if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
     action?.run(forKey: key, object: self, arguments: nil)
   }

@@ -9,21 +9,23 @@ extension CALayer {
 
   private static let defaultDecoration = LayerDecoration()
 
-  final func setFlag(_ flag: LayerFlags, _ value: Bool, _ key: String? = nil) {
-    if flags.contains(flag) == value { return }
-    if value { flags.insert(flag) } else { flags.remove(flag) }
-    guard let key else { return contentChanged() }
-    contentChanged(key, .number(value ? 0 : 1))
+  final func setFlag(_ flag: LayerFlags, _ value: Bool, _ key: String, hasAction: Bool = true) {
+    announcing(key) {
+      if flags.contains(flag) == value { return }
+      if value { flags.insert(flag) } else { flags.remove(flag) }
+      if hasAction { contentChanged(key, .number(value ? 0 : 1)) } else { contentChanged() }
+    }
   }
 
   final func setDecoration<Value: Equatable>(
-    _ attribute: ReferenceWritableKeyPath<LayerDecoration, Value>, _ value: Value, _ key: String? = nil,
+    _ attribute: ReferenceWritableKeyPath<LayerDecoration, Value>, _ value: Value, _ key: String,
     _ boxed: ((Value) -> LayerValue)? = nil
   ) {
-    let old = (decoration ?? Self.defaultDecoration)[keyPath: attribute]
-    if old == value { return }
-    writableDecoration[keyPath: attribute] = value
-    guard let key, let boxed else { return contentChanged() }
-    contentChanged(key, boxed(old))
+    announcing(key) {
+      let old = (decoration ?? Self.defaultDecoration)[keyPath: attribute]
+      if old == value { return }
+      writableDecoration[keyPath: attribute] = value
+      if let boxed { contentChanged(key, boxed(old)) } else { contentChanged() }
+    }
   }
 }

@@ -32,12 +32,14 @@ extension CALayer {
   private static let defaultContents = LayerContents()
 
   final func setContents<Value: Equatable>(
-    _ attribute: ReferenceWritableKeyPath<LayerContents, Value>, _ value: Value, _ key: String? = nil
+    _ attribute: ReferenceWritableKeyPath<LayerContents, Value>, _ value: Value, _ key: String
   ) {
-    let old = (contentStorage ?? Self.defaultContents)[keyPath: attribute]
-    if old == value { return }
-    writableContents[keyPath: attribute] = value
-    contentChanged()
-    if let key, looksForActions, let rect = old as? CGRect { runAction(forKey: key, old: .rect(rect)) }
+    announcing(key) {
+      let old = (contentStorage ?? Self.defaultContents)[keyPath: attribute]
+      if old == value { return }
+      writableContents[keyPath: attribute] = value
+      contentChanged()
+      if looksForActions, let rect = old as? CGRect { runAction(forKey: key, old: .rect(rect)) }
+    }
   }
 }

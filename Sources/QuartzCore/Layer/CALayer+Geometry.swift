@@ -6,7 +6,27 @@ extension CALayer {
     package var isMoved: Bool
   }
 
-  /// Gives the layer the position and size of a frame before its transform; returns the change.
+  /// Gives the layer the frame, as far as its transform lets it have that.
+  final func take(frame: CGRect) {
+    let new = frame.standardized
+    var size = new.size
+    if flags.contains(.isTransformed) {
+      let inverse = transform.flattened.inverted()
+      size = CGRect(origin: .zero, size: size).applying(inverse).size
+    }
+    let anchor = anchorPoint
+    place(
+      at: CGPoint(x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height),
+      size: size)
+    guard flags.contains(.isTransformed) else { return }
+    let reached = self.frame
+    let (dx, dy) = (new.minX - reached.minX, new.minY - reached.minY)
+    if dx.isFinite && dy.isFinite && (dx != 0 || dy != 0) {
+      position = CGPoint(x: position.x + dx, y: position.y + dy)
+    }
+  }
+
+  /// Gives the layer the position and the size with which it has a frame before its transform; says what that changed.
   package final func place(inFrame frame: CGRect) -> Displacement {
     let (anchor, oldSize) = (anchorPointStorage, boundsStorage.size)
     let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))

@@ -45,7 +45,24 @@ extension CALayer {
     parent.markChanged()
   }
 
-  /// Passes the marks of a new sublayer up to its ancestors, or the passes would not find the layer.
+  /// Puts a layer in the place of the mask.
+  final func take(mask: CALayer?) {
+    let old = extras?.mask
+    if mask === old { return }
+    old?.flags.remove(.isMask)
+    old?.parent = nil
+    extras?.mask = nil
+    if let mask {
+      mask.detach()
+      mask.parent = self
+      mask.flags.insert(.isMask)
+      writableExtras.mask = mask
+      passMarksUp(from: mask)
+    }
+    contentChanged()
+  }
+
+  /// A parent must carry the marks of what comes under it, or the passes would not find it.
   final func passMarksUp(from layer: CALayer) {
     if layer.flags.contains(.subtreeHasTiles) { mark(.subtreeHasTiles) }
     if !layer.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) { mark(.subtreeNeedsLayout) }

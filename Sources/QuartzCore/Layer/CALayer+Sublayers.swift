@@ -6,13 +6,15 @@ extension CALayer {
   public final var sublayerTransform: CATransform3D {
     get { extras?.sublayerTransform ?? CATransform3DIdentity }
     set {
-      let isIdentity = CATransform3DIsIdentity(newValue)
-      if isIdentity && !flags.contains(.transformsSublayers) { return }
-      let old = sublayerTransform
-      if CATransform3DEqualToTransform(newValue, old) { return }
-      writableExtras.sublayerTransform = newValue
-      if isIdentity { flags.remove(.transformsSublayers) } else { flags.insert(.transformsSublayers) }
-      moved("sublayerTransform", .transform(old))
+      announcing("sublayerTransform") {
+        let isIdentity = CATransform3DIsIdentity(newValue)
+        if isIdentity && !flags.contains(.transformsSublayers) { return }
+        let old = sublayerTransform
+        if CATransform3DEqualToTransform(newValue, old) { return }
+        writableExtras.sublayerTransform = newValue
+        if isIdentity { flags.remove(.transformsSublayers) } else { flags.insert(.transformsSublayers) }
+        moved("sublayerTransform", .transform(old))
+      }
     }
   }
 
@@ -41,9 +43,11 @@ extension CALayer {
   public final var shouldRasterize: Bool {
     get { flags.contains(.rasterizes) }
     set {
-      if newValue == flags.contains(.rasterizes) { return }
-      if newValue { flags.insert(.rasterizes) } else { flags.remove(.rasterizes) }
-      contentChanged()
+      announcing("shouldRasterize") {
+        if newValue == flags.contains(.rasterizes) { return }
+        if newValue { flags.insert(.rasterizes) } else { flags.remove(.rasterizes) }
+        contentChanged()
+      }
     }
   }
 
@@ -53,9 +57,11 @@ extension CALayer {
   public final var rasterizationScale: CGFloat {
     get { extras?.rasterizationScale ?? 1 }
     set {
-      if newValue == rasterizationScale { return }
-      writableExtras.rasterizationScale = newValue
-      if flags.contains(.rasterizes) { contentChanged() }
+      announcing("rasterizationScale") {
+        if newValue == rasterizationScale { return }
+        writableExtras.rasterizationScale = newValue
+        if flags.contains(.rasterizes) { contentChanged() }
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ObjectiveC
 
 /// A rectangle of content in a tree of such rectangles; the content of a view.
 ///
@@ -38,8 +39,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { boundsStorage }
     set {
       let old = boundsStorage
-      boundsStorage = newValue
-      if newValue != old { boundsChanged(from: old) }
+      announcingPlace("bounds") {
+        boundsStorage = newValue
+        if newValue != old { boundsChanged(from: old) }
+      }
     }
   }
 
@@ -48,8 +51,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { positionStorage }
     set {
       let old = positionStorage
-      positionStorage = newValue
-      if newValue != old { moved("position", .point(old)) }
+      announcingPlace("position") {
+        positionStorage = newValue
+        if newValue != old { moved("position", .point(old)) }
+      }
     }
   }
 
@@ -58,8 +63,10 @@ open class CALayer: NSObject, CAMediaTiming {
     get { anchorPointStorage }
     set {
       let old = anchorPointStorage
-      anchorPointStorage = newValue
-      if newValue != old { moved("anchorPoint", .point(old)) }
+      announcingPlace("anchorPoint") {
+        anchorPointStorage = newValue
+        if newValue != old { moved("anchorPoint", .point(old)) }
+      }
     }
   }
 
@@ -68,6 +75,9 @@ open class CALayer: NSObject, CAMediaTiming {
   final var boundsStorage = CGRect.zero
   final var positionStorage = CGPoint.zero
   final var anchorPointStorage = CGPoint(x: 0.5, y: 0.5)
+
+  /// Whether somebody observes one of the layer's properties.
+  @exclusivity(unchecked) package final nonisolated(unsafe) var hasKeyValueObservers = false
 
   // MARK: Hierarchy
 
@@ -79,17 +89,29 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// How much of the layer and its sublayers is seen, 0…1; values outside are cut.
   open var opacity: Float = 1 {
-    didSet { if opacity != oldValue { moved("opacity", .number(CGFloat(oldValue))) } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "opacity") } }
+    didSet {
+      if opacity != oldValue { moved("opacity", .number(CGFloat(oldValue))) }
+      if hasKeyValueObservers { didChangeValue(forKey: "opacity") }
+    }
   }
 
   /// The colour behind everything else of the layer; nil paints nothing.
   open var backgroundColor: CGColor? {
-    didSet { if backgroundColor !== oldValue { contentChanged("backgroundColor", .color(oldValue)) } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "backgroundColor") } }
+    didSet {
+      if backgroundColor !== oldValue { contentChanged("backgroundColor", .color(oldValue)) }
+      if hasKeyValueObservers { didChangeValue(forKey: "backgroundColor") }
+    }
   }
 
   /// How many pixels of `contents` make a point; also the resolution of the bitmap that `draw(in:)` gets.
   open var contentsScale: CGFloat = 1 {
-    didSet { if contentsScale != oldValue { contentChanged() } }
+    willSet { if hasKeyValueObservers { willChangeValue(forKey: "contentsScale") } }
+    didSet {
+      if contentsScale != oldValue { contentChanged() }
+      if hasKeyValueObservers { didChangeValue(forKey: "contentsScale") }
+    }
   }
 
   // MARK: Side storage
@@ -113,7 +135,9 @@ open class CALayer: NSObject, CAMediaTiming {
   /// `NSNull` keeps an attribute from being animated by itself.
   open var actions: [String: any CAAction]? {
     get { extras?.actions }
-    set { if newValue != nil || extras?.actions != nil { writableExtras.actions = newValue } }
+    set {
+      announcing("actions") { if newValue != nil || extras?.actions != nil { writableExtras.actions = newValue } }
+    }
   }
 
   // MARK: The compositor's notes
@@ -316,42 +340,50 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The default value of a property; nil at first.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// The default action of a class for a change of an attribute; nil leaves the choice to the library.
+  /// Is asked for keys that the class does not have: the value that was set for it, or the class's default; nil where there is neither.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Keeps the value for a key without a property.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.setUndefined(value, key, of: self)
+  }
+
+  /// What a class does when an attribute changes and nobody else says otherwise; nil leaves it to the library.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Time
 
   open var beginTime: CFTimeInterval {
     get { timingOrDefault.beginTime }
-    set { setTiming(\.beginTime, newValue) }
+    set { setTiming(\.beginTime, newValue, "beginTime") }
   }
   open var duration: CFTimeInterval {
     get { timingOrDefault.duration }
-    set { setTiming(\.duration, newValue) }
+    set { setTiming(\.duration, newValue, "duration") }
   }
   open var speed: Float {
     get { timingOrDefault.speed }
-    set { setTiming(\.speed, newValue) }
+    set { setTiming(\.speed, newValue, "speed") }
   }
   open var timeOffset: CFTimeInterval {
     get { timingOrDefault.timeOffset }
-    set { setTiming(\.timeOffset, newValue) }
+    set { setTiming(\.timeOffset, newValue, "timeOffset") }
   }
   open var repeatCount: Float {
     get { timingOrDefault.repeatCount }
-    set { setTiming(\.repeatCount, newValue) }
+    set { setTiming(\.repeatCount, newValue, "repeatCount") }
   }
   open var repeatDuration: CFTimeInterval {
     get { timingOrDefault.repeatDuration }
-    set { setTiming(\.repeatDuration, newValue) }
+    set { setTiming(\.repeatDuration, newValue, "repeatDuration") }
   }
   open var autoreverses: Bool {
     get { timingOrDefault.autoreverses }
-    set { setTiming(\.autoreverses, newValue) }
+    set { setTiming(\.autoreverses, newValue, "autoreverses") }
   }
   open var fillMode: CAMediaTimingFillMode {
     get { timingOrDefault.fillMode }
-    set { setTiming(\.fillMode, newValue) }
+    set { setTiming(\.fillMode, newValue, "fillMode") }
   }
 
   /// The layer's time at another layer's; nil stands for the clock.
@@ -418,25 +450,7 @@ open class CALayer: NSObject, CAMediaTiming {
       }
       return bounds.applying(transformToSuperlayer)
     }
-    set {
-      let new = newValue.standardized
-      var size = new.size
-      if flags.contains(.isTransformed) {
-        let inverse = transform.flattened.inverted()
-        size = CGRect(origin: .zero, size: size).applying(inverse).size
-      }
-      let anchor = anchorPoint
-      place(
-        at: CGPoint(x: new.origin.x + anchor.x * new.size.width, y: new.origin.y + anchor.y * new.size.height),
-        size: size)
-      if flags.contains(.isTransformed) {
-        let reached = frame
-        let (dx, dy) = (new.minX - reached.minX, new.minY - reached.minY)
-        if dx.isFinite && dy.isFinite && (dx != 0 || dy != 0) {
-          position = CGPoint(x: position.x + dx, y: position.y + dy)
-        }
-      }
-    }
+    set { announcing("frame") { take(frame: newValue) } }
   }
 
   /// Sets `transform` to a map of the plane.
@@ -448,13 +462,15 @@ open class CALayer: NSObject, CAMediaTiming {
   open var transform: CATransform3D {
     get { extras?.transform ?? CATransform3DIdentity }
     set {
-      let isIdentity = CATransform3DIsIdentity(newValue)
-      if isIdentity && !flags.contains(.isTransformed) { return }
-      let old = transform
-      if CATransform3DEqualToTransform(newValue, old) { return }
-      writableExtras.transform = newValue
-      if isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
-      moved("transform", .transform(old))
+      announcingPlace("transform") {
+        let isIdentity = CATransform3DIsIdentity(newValue)
+        if isIdentity && !flags.contains(.isTransformed) { return }
+        let old = transform
+        if CATransform3DEqualToTransform(newValue, old) { return }
+        writableExtras.transform = newValue
+        if isIdentity { flags.remove(.isTransformed) } else { flags.insert(.isTransformed) }
+        moved("transform", .transform(old))
+      }
     }
   }
 
@@ -464,11 +480,13 @@ open class CALayer: NSObject, CAMediaTiming {
   open var zPosition: CGFloat {
     get { extras?.zPosition ?? 0 }
     set {
-      let old = zPosition
-      if newValue == old { return }
-      writableExtras.zPosition = newValue
-      parent?.flags.insert(.sublayersHaveDepth)
-      moved("zPosition", .number(old))
+      announcing("zPosition") {
+        let old = zPosition
+        if newValue == old { return }
+        writableExtras.zPosition = newValue
+        parent?.flags.insert(.sublayersHaveDepth)
+        moved("zPosition", .number(old))
+      }
     }
   }
 
@@ -477,7 +495,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Whether `opacity` acts on the layer and its sublayers as one picture (true, as on iOS) or on each by itself.
   open var allowsGroupOpacity: Bool {
     get { flags.contains(.allowsGroupOpacity) }
-    set { setFlag(.allowsGroupOpacity, newValue) }
+    set { setFlag(.allowsGroupOpacity, newValue, "allowsGroupOpacity", hasAction: false) }
   }
 
   /// The colour of the border; opaque black at first.
@@ -495,7 +513,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The shape of the corners: `.circular` at first.
   open var cornerCurve: CALayerCornerCurve {
     get { decoration?.cornerCurve ?? .circular }
-    set { setDecoration(\.cornerCurve, newValue) }
+    set { setDecoration(\.cornerCurve, newValue, "cornerCurve") }
   }
 
   /// The radius of the corners of background, border, shadow and `masksToBounds`, at most half of the shorter side.
@@ -508,8 +526,10 @@ open class CALayer: NSObject, CAMediaTiming {
   open var delegate: (any CALayerDelegate)? {
     get { owner ?? extras?.delegate }
     set {
-      if owner != nil, newValue == nil || newValue! !== owner! { owner = nil }
-      if newValue != nil || extras?.delegate != nil { writableExtras.delegate = newValue }
+      announcing("delegate") {
+        if owner != nil, newValue == nil || newValue! !== owner! { owner = nil }
+        if newValue != nil || extras?.delegate != nil { writableExtras.delegate = newValue }
+      }
     }
   }
 
@@ -524,7 +544,11 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Drawing is done before the frame that needs it whatever is said here, and looks the same, as it does at Apple.
   open var drawsAsynchronously: Bool {
     get { flags.contains(.drawsAsynchronously) }
-    set { if newValue { flags.insert(.drawsAsynchronously) } else { flags.remove(.drawsAsynchronously) } }
+    set {
+      announcing("drawsAsynchronously") {
+        if newValue { flags.insert(.drawsAsynchronously) } else { flags.remove(.drawsAsynchronously) }
+      }
+    }
   }
 
   /// Whether the layer and its sublayers are shown when their back is turned to the viewer; true at first.
@@ -532,13 +556,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The back is seen where a turn about an axis in the plane, or a mirroring, leaves the layer's corners in the other order.
   open var isDoubleSided: Bool {
     get { !flags.contains(.isOneSided) }
-    set { setFlag(.isOneSided, !newValue) }
+    set { setFlag(.isOneSided, !newValue, "doubleSided", hasAction: false) }
   }
 
   /// Whether the bitmap that `draw(in:)` fills has no transparent pixel; it is then black at first instead of clear.
   open var isOpaque: Bool {
     get { flags.contains(.opaque) }
-    set { setFlag(.opaque, newValue) }
+    set { setFlag(.opaque, newValue, "opaque", hasAction: false) }
   }
 
   /// A layer whose alpha cuts this layer and all that is in it, placed in this layer's coordinates; nil cuts nothing.
@@ -546,27 +570,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A mask has no superlayer; setting a layer that has one removes it from there.
   open var mask: CALayer? {
     get { extras?.mask }
-    set {
-      let old = extras?.mask
-      if newValue === old { return }
-      old?.flags.remove(.isMask)
-      old?.parent = nil
-      extras?.mask = nil
-      if let newValue {
-        newValue.detach()
-        newValue.parent = self
-        newValue.flags.insert(.isMask)
-        writableExtras.mask = newValue
-        passMarksUp(from: newValue)
-      }
-      contentChanged()
-    }
+    set { announcing("mask") { take(mask: newValue) } }
   }
 
   /// The corners that `cornerRadius` rounds; all at first.
   open var maskedCorners: CACornerMask {
     get { decoration?.maskedCorners ?? .all }
-    set { setDecoration(\.maskedCorners, newValue) }
+    set { setDecoration(\.maskedCorners, newValue, "maskedCorners") }
   }
 
   /// Whether contents and sublayers are cut at the bounds, rounded by `cornerRadius`.
@@ -578,7 +588,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A name for debugging and for finding.
   open var name: String? {
     get { extras?.name }
-    set { if newValue != name { writableExtras.name = newValue } }
+    set { announcing("name") { if newValue != name { writableExtras.name = newValue } } }
   }
 
   /// The colour of the shadow; opaque black at first.
@@ -603,10 +613,12 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shadowPath: CGPath? {
     get { decoration?.shadowPath }
     set {
-      let old = shadowPath
-      if newValue === old { return }
-      writableDecoration.shadowPath = newValue
-      contentChanged("shadowPath", .path(old))
+      announcing("shadowPath") {
+        let old = shadowPath
+        if newValue === old { return }
+        writableDecoration.shadowPath = newValue
+        contentChanged("shadowPath", .path(old))
+      }
     }
   }
 
@@ -624,19 +636,21 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contents: Any? {
     get { contentStorage?.image }
     set {
-      guard let newValue else {
-        if contentStorage?.image != nil || contentStorage?.tiles != nil { setImage(nil, isBackingStore: false) }
-        return
+      announcing("contents") {
+        guard let newValue else {
+          if contentStorage?.image != nil || contentStorage?.tiles != nil { setImage(nil, isBackingStore: false) }
+          return
+        }
+        guard let image = newValue as? CGImage else {
+          fatalError(
+            "contents of \(summary) was set to a \(type(of: newValue)); layers show CGImages: "
+              + "pass image.cgImage, or draw in draw(in:).")
+        }
+        guard contentStorage?.image !== image else { return }
+        let old = contentStorage?.image
+        setImage(image, isBackingStore: false)
+        if looksForActions { runAction(forKey: "contents", old: .image(old)) }
       }
-      guard let image = newValue as? CGImage else {
-        fatalError(
-          "contents of \(summary) was set to a \(type(of: newValue)); layers show CGImages: "
-            + "pass image.cgImage, or draw in draw(in:).")
-      }
-      guard contentStorage?.image !== image else { return }
-      let old = contentStorage?.image
-      setImage(image, isBackingStore: false)
-      if looksForActions { runAction(forKey: "contents", old: .image(old)) }
     }
   }
 
@@ -651,7 +665,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How `contents` lie in the bounds; stretched over them at first.
   open var contentsGravity: CALayerContentsGravity {
     get { contentStorage?.gravity ?? .resize }
-    set { setContents(\.gravity, newValue) }
+    set { setContents(\.gravity, newValue, "contentsGravity") }
   }
 
   /// The part of `contents` that is shown, in fractions of its size; all of it at first.
@@ -665,13 +679,13 @@ open class CALayer: NSObject, CAMediaTiming {
   /// How `contents` are drawn larger than they are; `.linear` at first.
   open var magnificationFilter: CALayerContentsFilter {
     get { contentStorage?.magnificationFilter ?? .linear }
-    set { setContents(\.magnificationFilter, newValue) }
+    set { setContents(\.magnificationFilter, newValue, "magnificationFilter") }
   }
 
   /// How `contents` are drawn smaller than they are; `.linear` at first.
   open var minificationFilter: CALayerContentsFilter {
     get { contentStorage?.minificationFilter ?? .linear }
-    set { setContents(\.minificationFilter, newValue) }
+    set { setContents(\.minificationFilter, newValue, "minificationFilter") }
   }
 
   /// The coarseness of the copy from which smaller `contents` are drawn with the `minificationFilter` `.trilinear`; 0
@@ -681,14 +695,16 @@ open class CALayer: NSObject, CAMediaTiming {
   /// coarser than without.
   open var minificationFilterBias: Float {
     get { contentStorage?.minificationFilterBias ?? 0 }
-    set { setContents(\.minificationFilterBias, newValue) }
+    set { setContents(\.minificationFilterBias, newValue, "minificationFilterBias") }
   }
 
   /// Whether a change of the size of the bounds asks for display.
   open var needsDisplayOnBoundsChange: Bool {
     get { flags.contains(.needsDisplayOnBoundsChange) }
     set {
-      if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) }
+      announcing("needsDisplayOnBoundsChange") {
+        if newValue { flags.insert(.needsDisplayOnBoundsChange) } else { flags.remove(.needsDisplayOnBoundsChange) }
+      }
     }
   }
 
@@ -731,9 +747,11 @@ open class CALayer: NSObject, CAMediaTiming {
       return all.isEmpty ? nil : all
     }
     set {
-      let new = newValue ?? []
-      for child in children where !new.contains(where: { $0 === child }) { child.detach() }
-      for (index, child) in new.enumerated() { insert(child, at: index) }
+      announcing("sublayers") {
+        let new = newValue ?? []
+        for child in children where !new.contains(where: { $0 === child }) { child.detach() }
+        for (index, child) in new.enumerated() { insert(child, at: index) }
+      }
     }
   }
 
@@ -816,10 +834,12 @@ extension CALayer {
 
   /// Changes the list of sublayers as a value of its own, so that reading the list elsewhere needs no check of access.
   final func changeChildren(_ change: (inout [CALayer]) -> Void) {
+    if hasKeyValueObservers { willChangeValue(forKey: "sublayers") }
     var list = children
     children = []
     change(&list)
     children = list
+    if hasKeyValueObservers { didChangeValue(forKey: "sublayers") }
   }
 
   private func boundsChanged(from old: CGRect) {

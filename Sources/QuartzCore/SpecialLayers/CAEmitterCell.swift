@@ -1,6 +1,7 @@
 import Foundation
+import ObjectiveC
 
-/// What particles of an emitter layer are like.
+/// The description of particles of an emitter layer.
 ///
 /// A value with a range is spread evenly over the value and the range in either direction: 20 and 200 give -180…220. A cell is taken over as it is
 /// when `emitterCells` is set; later changes go by `setValue(_:forKeyPath: "emitterCells.NAME.velocity")` of the layer, as on iOS.
@@ -20,7 +21,7 @@ import Foundation
   open var isEnabled = true
   /// When the cell begins to emit, in seconds after the layer, or the particle that it belongs to, does; 0 at first.
   open var beginTime: CFTimeInterval = 0
-  /// For how many seconds it emits; without end where it is 0 or infinite.
+  /// The number of seconds of emitting; 0 or infinite for no end.
   open var duration: CFTimeInterval = 0
   /// Particles in a second; 0 at first.
   open var birthRate: Float = 0
@@ -54,7 +55,7 @@ import Foundation
   open var spin: CGFloat = 0
   /// How far spins are spread, in radians a second.
   open var spinRange: CGFloat = 0
-  /// What the colours of the picture are multiplied by; opaque white at first.
+  /// The colour by which those of the picture are multiplied; opaque white at first.
   open var color: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
   /// How far the red of colours is spread.
   open var redRange: Float = 0
@@ -72,8 +73,14 @@ import Foundation
   open var blueSpeed: Float = 0
   /// By how much alpha grows in a second.
   open var alphaSpeed: Float = 0
-  /// What each particle emits as long as it lives.
+  /// The cells that each particle emits during its life.
   open var emitterCells: [CAEmitterCell]?
+
+  /// Values that were set for keys that the class does not have.
+  private var keptValues: [String: Any] = [:]
+
+  /// The value of a key that nobody has set; nil unless overridden.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   /// The cell's values, and those of the cells in it as far as `depth` levels below.
   final func values(depth: Int = 4) -> EmitterValues {
@@ -113,6 +120,15 @@ import Foundation
   }
 }
 
+/// Cells by key: Apple's properties, and any other key, which is kept, since Apple has cells give defaults of keys as layers do.
+extension CAEmitterCell: KeyContainer {
+  package final func keptValue(forKey key: String) -> Any? {
+    keptValues[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  package final func keep(_ value: Any?, forKey key: String) { keptValues[key] = value }
+}
+
 /// A cell as it was when its layer took it over.
 struct EmitterValues {
   var image: CGImage?
@@ -126,4 +142,19 @@ struct EmitterValues {
   var numbers: [String: Double] = [:]
 
   subscript(key: String) -> Double { numbers[key] ?? 0 }
+
+  /// Takes over what a property of the cell says; `others` are the cell's values at present.
+  mutating func take(_ key: String, from others: EmitterValues) {
+    switch key {
+    case "contents", "contentsRect": image = others.image
+    case "contentsScale": imageScale = others.imageScale
+    case "name": name = others.name
+    case "enabled": isEnabled = others.isEnabled
+    case "beginTime": begin = others.begin
+    case "duration": duration = others.duration
+    case "emitterCells": cells = others.cells
+    case "color": for part in ["red", "green", "blue", "alpha"] { numbers[part] = others[part] }
+    default: if let number = others.numbers[key] { numbers[key] = number }
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
+import ObjectiveC
 
-/// Where particles are born.
+/// The shape on which particles are born.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   /// The name of the value; one that is not declared here counts as `point`.
   public let rawValue: String
@@ -20,7 +21,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Which part of the shape particles are born on.
+/// The part of the shape on which particles are born.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   /// The name of the value; one that is not declared here counts as `volume`.
   public let rawValue: String
@@ -50,7 +51,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
   /// The same as `unordered`, as there is no depth.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-  /// What lies on each other gets brighter.
+  /// Particles on each other get brighter.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -74,7 +75,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     contentDrawing = self
   }
 
-  /// Makes a layer as one without arguments is made: there is nothing to read of one.
+  /// Makes a layer without reading anything of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDrawing = self
@@ -91,91 +92,137 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     (past, epochStart) = (other.past, other.epochStart)
   }
 
-  /// What particles are like; taken over as the cells are now.
+  /// The descriptions of particles, taken over as they are now.
   open var emitterCells: [CAEmitterCell]? {
     get { cellList }
     set {
-      beginEpoch()
-      cellList = newValue
-      cells = (newValue ?? []).map { $0.values() }
+      announcing("emitterCells") {
+        beginEpoch()
+        cellList = newValue
+        cells = (newValue ?? []).map { $0.values() }
+      }
     }
   }
-  /// What birth rates of cells are multiplied by; 1 at first.
+  /// The factor of birth rates of cells; 1 at first.
   ///
   /// With 0 nothing more is born, and what lives goes on.
   open var birthRate: Float {
     get { values.birthRate }
-    set { set(\.birthRate, newValue) }
+    set { set(\.birthRate, newValue, "birthRate") }
   }
-  /// What lifetimes of cells are multiplied by; 1 at first.
+  /// The factor of lifetimes of cells; 1 at first.
   open var lifetime: Float {
     get { values.lifetime }
-    set { set(\.lifetime, newValue) }
+    set { set(\.lifetime, newValue, "lifetime") }
   }
   /// The middle of where particles are born, in the layer's coordinates.
   open var emitterPosition: CGPoint {
     get { values.position }
-    set { set(\.position, newValue) }
+    set { set(\.position, newValue, "emitterPosition") }
   }
   /// How large the shape is.
   open var emitterSize: CGSize {
     get { values.size }
-    set { set(\.size, newValue) }
+    set { set(\.size, newValue, "emitterSize") }
   }
-  /// Where particles are born; `point` at first.
+  /// The shape on which particles are born; `point` at first.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { values.shape }
-    set { set(\.shape, newValue) }
+    set { set(\.shape, newValue, "emitterShape") }
   }
   /// On which part of the shape; `volume` at first.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { values.mode }
-    set { set(\.mode, newValue) }
+    set { set(\.mode, newValue, "emitterMode") }
   }
   /// In which order particles are drawn; `unordered` at first.
   open var renderMode: CAEmitterLayerRenderMode {
     get { order }
     set {
-      order = newValue
-      contentChanged()
+      announcing("renderMode") {
+        order = newValue
+        contentChanged()
+      }
     }
   }
-  /// What velocities of cells are multiplied by; 1 at first.
+  /// The factor of velocities of cells; 1 at first.
   open var velocity: Float {
     get { values.velocity }
-    set { set(\.velocity, newValue) }
+    set { set(\.velocity, newValue, "velocity") }
   }
-  /// What sizes of cells are multiplied by; 1 at first.
+  /// The factor of sizes of cells; 1 at first.
   open var scale: Float {
     get { values.scale }
-    set { set(\.scale, newValue) }
+    set { set(\.scale, newValue, "scale") }
   }
-  /// What spins of cells are multiplied by; 1 at first.
+  /// The factor of spins of cells; 1 at first.
   open var spin: Float {
     get { values.spin }
-    set { set(\.spin, newValue) }
+    set { set(\.spin, newValue, "spin") }
   }
-  /// What chance begins with; 0 at first.
+  /// The seed of random numbers; 0 at first.
   open var seed: UInt32 {
     get { values.seed }
-    set { set(\.seed, newValue) }
+    set { set(\.seed, newValue, "seed") }
   }
 
-  private func set<Value: Equatable>(_ path: WritableKeyPath<EmitterLayerValues, Value>, _ value: Value) {
-    guard values[keyPath: path] != value else { return }
-    beginEpoch()
-    values[keyPath: path] = value
-  }
-
-  /// Sets a number of a cell by `emitterCells.NAME.PROPERTY`; false for another path.
-  @discardableResult
-  package final func setCellValue(_ value: Double, named name: String, key: String) -> Bool {
-    guard let index = cells.firstIndex(where: { $0.name == name }), cells[index].numbers[key] != nil else {
-      return false
+  private func set<Value: Equatable>(_ path: WritableKeyPath<EmitterLayerValues, Value>, _ value: Value, _ key: String)
+  {
+    announcing(key) {
+      guard values[keyPath: path] != value else { return }
+      beginEpoch()
+      values[keyPath: path] = value
     }
+  }
+
+  /// The cell, or the value of a cell, at a path that begins with `emitterCells.NAME`; nil for another path.
+  final func cellValue(at path: [String]) -> KeyPathAnswer? {
+    guard let names = Self.cellNames(path) else { return nil }
+    let cell = cell(at: names)
+    let rest = path.dropFirst(names.count * 2)
+    return KeyPathAnswer(rest.isEmpty ? cell : cell?.value(forKeyPath: rest.joined(separator: ".")))
+  }
+
+  /// Sets a property of a cell by `emitterCells.NAME.PROPERTY`, with more names for a cell of a cell; false for another path.
+  ///
+  /// Particles that live already stay as they are. A number that is not finite, and a cell that is not there, change nothing.
+  final func setCellValue(_ value: Any?, at path: [String]) -> Bool {
+    guard let names = Self.cellNames(path), path.count == names.count * 2 + 1 else { return false }
+    if let number = value as? NSNumber, !number.doubleValue.isFinite { return true }
+    guard let cell = cell(at: names) else { return true }
+    cell.setValue(value, forKey: path[path.count - 1])
     beginEpoch()
-    cells[index].numbers[key] = value
+    Self.change(names[...], in: &cells) { $0.take(path[path.count - 1], from: cell.values()) }
     return true
+  }
+
+  /// The names of cells, one inside of the other, at the beginning of a path; nil where there is none.
+  private static func cellNames(_ path: [String]) -> [String]? {
+    var rest = path[...]
+    var names: [String] = []
+    while rest.count > 1, rest.first == "emitterCells" {
+      names.append(rest[rest.startIndex + 1])
+      rest = rest.dropFirst(2)
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  private func cell(at names: [String]) -> CAEmitterCell? {
+    var found: CAEmitterCell?
+    var list = cellList
+    for name in names {
+      found = list?.first { $0.name == name }
+      list = found?.emitterCells
+    }
+    return found
+  }
+
+  private static func change(
+    _ names: ArraySlice<String>, in cells: inout [EmitterValues], _ body: (inout EmitterValues) -> Void
+  ) {
+    guard let place = cells.firstIndex(where: { $0.name == names.first }) else { return }
+    if names.count == 1 { return body(&cells[place]) }
+    change(names.dropFirst(), in: &cells[place].cells, body)
   }
 
   /// What was emitted so far stays as it was; what comes is as is said from now on.
@@ -301,7 +348,7 @@ extension CAEmitterLayer: LayerContentDrawing {
   }
 }
 
-/// Has an emitter layer drawn again for each frame, as long as it is on the screen and something moves.
+/// Draws an emitter layer again for each frame, as long as the layer is on the screen and particles move.
 @MainActor private final class EmitterMotion: FrameDriver {
   private weak var layer: CAEmitterLayer?
   private weak var root: CALayer?

@@ -35,10 +35,12 @@ import Foundation
         }
         return color
       }
-      let old = gradientColors
-      if new == old { return }
-      gradientColors = new
-      contentChanged("colors", .list((old ?? []).map { .color($0) }))
+      announcing("colors") {
+        let old = gradientColors
+        if new == old { return }
+        gradientColors = new
+        contentChanged("colors", .list((old ?? []).map { .color($0) }))
+      }
     }
   }
 
@@ -48,10 +50,12 @@ import Foundation
   open var locations: [NSNumber]? {
     get { stops }
     set {
-      let old = stops
-      if newValue == old { return }
-      stops = newValue
-      contentChanged("locations", .list((old ?? []).map { .number(CGFloat($0.doubleValue)) }))
+      announcing("locations") {
+        let old = stops
+        if newValue == old { return }
+        stops = newValue
+        contentChanged("locations", .list((old ?? []).map { .number(CGFloat($0.doubleValue)) }))
+      }
     }
   }
 
@@ -59,10 +63,12 @@ import Foundation
   open var startPoint: CGPoint {
     get { start }
     set {
-      let old = start
-      if newValue == old { return }
-      start = newValue
-      contentChanged("startPoint", .point(old))
+      announcing("startPoint") {
+        let old = start
+        if newValue == old { return }
+        start = newValue
+        contentChanged("startPoint", .point(old))
+      }
     }
   }
 
@@ -70,10 +76,12 @@ import Foundation
   open var endPoint: CGPoint {
     get { end }
     set {
-      let old = end
-      if newValue == old { return }
-      end = newValue
-      contentChanged("endPoint", .point(old))
+      announcing("endPoint") {
+        let old = end
+        if newValue == old { return }
+        end = newValue
+        contentChanged("endPoint", .point(old))
+      }
     }
   }
 
@@ -81,9 +89,11 @@ import Foundation
   open var type: CAGradientLayerType {
     get { kind }
     set {
-      if newValue == kind { return }
-      kind = newValue
-      contentChanged()
+      announcing("type") {
+        if newValue == kind { return }
+        kind = newValue
+        contentChanged()
+      }
     }
   }
 

@@ -45,10 +45,12 @@ import Foundation
   open var instanceTransform: CATransform3D {
     get { values.transform }
     set {
-      let old = values.transform
-      guard !CATransform3DEqualToTransform(newValue, old) else { return }
-      values.transform = newValue
-      contentChanged("instanceTransform", .transform(old))
+      announcing("instanceTransform") {
+        let old = values.transform
+        guard !CATransform3DEqualToTransform(newValue, old) else { return }
+        values.transform = newValue
+        contentChanged("instanceTransform", .transform(old))
+      }
     }
   }
 
@@ -56,10 +58,12 @@ import Foundation
   open var instanceColor: CGColor? {
     get { values.color }
     set {
-      let old = values.color
-      guard newValue != old else { return }
-      values.color = newValue
-      contentChanged("instanceColor", .color(old))
+      announcing("instanceColor") {
+        let old = values.color
+        guard newValue != old else { return }
+        values.color = newValue
+        contentChanged("instanceColor", .color(old))
+      }
     }
   }
 
@@ -87,10 +91,12 @@ import Foundation
   private func change<Value: Equatable>(
     _ path: WritableKeyPath<ReplicaValues, Value>, _ value: Value, _ key: String, _ old: (Value) -> LayerValue
   ) {
-    let present = values[keyPath: path]
-    if present == value { return }
-    values[keyPath: path] = value
-    contentChanged(key, old(present))
+    announcing(key) {
+      let present = values[keyPath: path]
+      if present == value { return }
+      values[keyPath: path] = value
+      contentChanged(key, old(present))
+    }
   }
 
   override var contentPropertyThatIsNotFinite: String? {

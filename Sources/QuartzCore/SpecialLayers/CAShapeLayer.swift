@@ -34,7 +34,7 @@ import Foundation
   /// The rule for the inside of the path: `.nonZero` at first.
   open var fillRule: CAShapeLayerFillRule {
     get { style.fillRule }
-    set { change(\.fillRule, newValue) }
+    set { change(\.fillRule, newValue, "fillRule") }
   }
 
   /// The colour of the line; nil, which is the default, for none.
@@ -58,13 +58,13 @@ import Foundation
   /// The shape of the line's ends; `.butt` at first.
   open var lineCap: CAShapeLayerLineCap {
     get { style.lineCap }
-    set { change(\.lineCap, newValue) }
+    set { change(\.lineCap, newValue, "lineCap") }
   }
 
   /// The shape of the line's corners; `.miter` at first.
   open var lineJoin: CAShapeLayerLineJoin {
     get { style.lineJoin }
-    set { change(\.lineJoin, newValue) }
+    set { change(\.lineJoin, newValue, "lineJoin") }
   }
 
   /// How far into the pattern of dashes the line begins; 0 at first.
@@ -76,7 +76,7 @@ import Foundation
   /// The lengths of dashes and gaps in turn; nil for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { style.lineDashPattern }
-    set { change(\.lineDashPattern, newValue) }
+    set { change(\.lineDashPattern, newValue, "lineDashPattern") }
   }
 
   /// The start of the line, as a fraction of the path's length; 0 at first.
@@ -96,14 +96,15 @@ import Foundation
   }
 
   private func change<Value: Equatable>(
-    _ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value, _ key: String? = nil,
+    _ attribute: WritableKeyPath<ShapeStyle, Value>, _ value: Value, _ key: String,
     _ boxed: ((Value) -> LayerValue)? = nil
   ) {
-    let old = style[keyPath: attribute]
-    if old == value { return }
-    style[keyPath: attribute] = value
-    guard let key, let boxed else { return contentChanged() }
-    contentChanged(key, boxed(old))
+    announcing(key) {
+      let old = style[keyPath: attribute]
+      if old == value { return }
+      style[keyPath: attribute] = value
+      if let boxed { contentChanged(key, boxed(old)) } else { contentChanged() }
+    }
   }
 
   override var directDrawing: (any LayerContentDrawing)? {

@@ -11,7 +11,7 @@ struct EmitterParticle {
   var image: CGImage
   var imageScale: CGFloat
 
-  /// What the particle covers, turned as it may be.
+  /// The rectangle that the particle covers, even if turned.
   var reach: CGFloat {
     let size = hypot(CGFloat(image.width), CGFloat(image.height)) / imageScale
     return size * CGFloat(abs(scale)) / 2
@@ -27,7 +27,7 @@ struct EmitterEpoch {
   var layer: EmitterLayerValues
 }
 
-/// What an emitter layer says of all its particles.
+/// The values of an emitter layer for all its particles.
 struct EmitterLayerValues {
   var position = CGPoint.zero
   var size = CGSize.zero
@@ -135,7 +135,7 @@ struct EmitterSimulation {
     }
   }
 
-  /// What was decided of a particle at its birth.
+  /// The properties of a particle from its birth.
   private struct Particle {
     let birth: CFTimeInterval
     let life: Double

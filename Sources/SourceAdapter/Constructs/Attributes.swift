@@ -89,7 +89,7 @@ enum Attributes {
     }
   }
 
-  /// Lets overrides of `responds(to:)` take any selector: Apple's may be nil, and a class's may say that it is not.
+  /// Makes overrides of `responds(to:)` take any selector: Apple's may be nil, and a class's may say that it is not.
   static func widenSelectors(_ scope: TypeScope, in draft: inout FileDraft) {
     for member in scope.members where member.isOverride && member.fullName == "responds(to:)" {
       guard let type = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.first?.type,

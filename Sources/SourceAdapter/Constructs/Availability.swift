@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// `#available(iOS 26, *)` and `@available(iOS 26, *)`: on Linux the compiler takes the star, which says yes to every version.
 ///
-/// What belongs to a later iOS than the one that is shown is never reached there. The question is answered with `false`, and statements and declarations behind it become spaces: they
-/// often name what a later UIKit has and this one has not.
+/// Code for a later iOS than the one that is shown is never reached there. The question is answered with `false`, and
+/// statements and declarations behind it become spaces: they often name members of a later UIKit that this one has not.
 enum Availability {
   /// A version of iOS.
   typealias Version = (major: Int, minor: Int)

@@ -47,7 +47,7 @@ struct DispatchedOverrides {
     groups.contains { $0.overrides.contains { $0.scope == scope && $0.member.offset == member.offset } }
   }
 
-  /// Renames the methods and adds the one that asks; false where the parameters cannot be passed on.
+  /// Renames the methods and adds the dispatching method; false where the parameters cannot be passed on.
   static func adapt(_ group: Group, index: ModuleIndex, drafts: inout [Int: FileDraft]) -> Bool {
     let scope = index[group.scope]
     let base = ExtensionOverrides.uniqueName(scope.name, group.member)

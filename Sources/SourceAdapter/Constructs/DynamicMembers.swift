@@ -2,11 +2,12 @@ internal import SwiftSyntax
 
 /// `(x as AnyObject).count`, `target?.perform(action)`: members of objects of any class, which Objective-C looks up by name.
 ///
-/// The object is handed to `_dyn`, whose result has members of Foundation's and UIKit's classes; what classes of the module declare under the name
-/// is added behind the file's last line. What is an object of any class is seen by how it is written (`as AnyObject`) or declared
-/// (`var target: AnyObject?`, `[AnyObject]`); where a file gives a name two types it is left alone. Columns behind the object's beginning move.
+/// The object is handed to `_dyn`, whose result has members of Foundation's and UIKit's classes; the members that
+/// classes of the module declare under the name are added behind the file's last line. An object of any class is seen
+/// by how it is written (`as AnyObject`) or declared (`var target: AnyObject?`, `[AnyObject]`); where a file gives a
+/// name two types it is left alone. Columns behind the object's beginning move.
 enum DynamicMembers {
-  /// Something whose member is asked for.
+  /// An object of any class whose member is asked for.
   struct Place {
     /// The object's text, without a `?` or `!` behind it.
     var object: Range<Int>
@@ -28,7 +29,7 @@ enum DynamicMembers {
     /// The names of elements, with those of the lists that are gone through.
     var elements: [String: Set<String>] = [:]
 
-    /// A name that stands for each element of a list in turn.
+    /// Declares a name for each element of a list in turn.
     mutating func declare(_ name: String, elementOf list: ExprSyntax) {
       if DynamicMembers.isCast(list, to: ["[AnyObject]"]) {
         objects.insert(name)

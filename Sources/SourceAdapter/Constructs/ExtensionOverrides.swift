@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Overrides in extensions, and methods of extensions that subclasses override: the class's body gets a member that calls them.
 ///
-/// Swift without Objective-C dispatches only what stands in the body of a class. The extension's method gets a name of its own, in
-/// place, and the class a line before its closing brace. `super` in the method's body goes on working.
+/// Swift without Objective-C dispatches only members in the body of a class. The extension's method gets a name of its
+/// own, in place, and the class a line before its closing brace. `super` in the method's body goes on working.
 struct ExtensionOverrides {
   /// A member of an extension that the class's body has to have.
   struct Move {
@@ -140,7 +140,7 @@ struct ExtensionOverrides {
     return nil
   }
 
-  /// A property's declaration without its body, on one line; nil where it states no type.
+  /// Returns a property's declaration without its body, on one line; nil for a property without a stated type.
   static func head(of variable: VariableDeclSyntax) -> String? {
     guard variable.bindings.count == 1, let binding = variable.bindings.first, let type = binding.typeAnnotation else {
       return nil
@@ -187,7 +187,7 @@ struct ExtensionOverrides {
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// A call that passes all parameters on; nil where there is a list of any length, which cannot be.
+  /// Returns a call with all parameters passed on; nil for a variadic parameter, which cannot be passed on.
   static func call(_ function: FunctionDeclSyntax, name: String) -> String? {
     var arguments: [String] = []
     for (place, parameter) in function.signature.parameterClause.parameters.enumerated() {

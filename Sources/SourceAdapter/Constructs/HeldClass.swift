@@ -1,9 +1,10 @@
 internal import SwiftSyntax
 
-/// The class that an expression holds as a type: `UIView` for `kinds[0]` where `let kinds: [UIView.Type]` stands before it.
+/// The class that an expression holds as a type: `UIView` for `kinds[0]` after `let kinds: [UIView.Type]`.
 ///
-/// The compiler knows it and the text tells it nearly always: by an annotation, a cast, a list, a closure's place, or what a function gives. Names are looked for as the compiler
-/// does, from the inside out; what is no type of a class is passed over, since nothing else can stand before `.init()`.
+/// The compiler knows it and the text tells it nearly always: by an annotation, a cast, a list, a closure's place, or
+/// what a function gives. Names are looked for as the compiler does, from the inside out; a name that is no type of a
+/// class is passed over, since nothing else can stand before `.init()`.
 struct HeldClass {
   let index: ModuleIndex
 
@@ -341,7 +342,7 @@ struct HeldClass {
     return nil
   }
 
-  /// Names by which other files may have to be read: those of an expression, and of what names in it get their values from.
+  /// Returns the names by which other files may have to be read: those of an expression, and of the code around it.
   static func words(around expression: ExprSyntax) -> Set<String> {
     var words = names(in: Syntax(expression))
     // The function around it says where names come from.

@@ -7,10 +7,10 @@ enum Imports {
     "UIKit", "Foundation", "QuartzCore", "CoreGraphics", "ObjectiveC", "Darwin", "os", "OSLog", "Accelerate",
     "CoreImage",
   ]
-  /// Modules whose C part is on Linux too, with other types: what is there of Apple's comes with UIKit.
+  /// Modules whose C part is on Linux too, with other types: UIKit brings the Apple types that exist here.
   static let covered: Set<String> = ["CoreFoundation"]
 
-  /// Rewrites an import in place; gives the module that is not there.
+  /// Rewrites an import in place; returns the missing module.
   static func adapt(_ node: ImportDeclSyntax, missing: [String: String], in draft: inout FileDraft) -> String? {
     guard let first = node.path.first else { return nil }
     let module = first.name.text

@@ -107,7 +107,8 @@ enum MetatypeCalls {
       || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
   }
 
-  /// The types that a type parameter is bound by where a piece of code stands; nil where no such parameter is declared around it.
+  /// Returns the bounds of a type parameter at a piece of code; nil for a name that no code around declares as
+  /// parameter.
   private static func bounds(of name: String, at node: Syntax) -> [String]? {
     var current = node.parent
     while let scope = current {
@@ -189,7 +190,7 @@ enum MetatypeCalls {
     ["UI", "NS", "CA"].contains { name.hasPrefix($0) && name.dropFirst(2).first?.isUppercase == true }
   }
 
-  /// How protocols of Apple's end.
+  /// The endings of Apple's protocol names.
   private static let protocolEndings = [
     "Delegate", "DataSource", "Protocol", "ing", "able", "Responder", "Environment",
   ]

@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// `@objc dynamic var x` can be observed by its key: a property wrapper tells the observers.
 ///
-/// `dynamic` alone, in a class with `@objcMembers`, is shorter than the wrapper's name: what follows on the line moves by three columns.
-/// Computed, lazy and weak properties keep no wrapper; what they depend on is the class's to say.
+/// `dynamic` alone, in a class with `@objcMembers`, is shorter than the wrapper's name: the rest of the line moves by
+/// three columns. Computed, lazy and weak properties keep no wrapper; what they depend on is the class's to say.
 enum ObservedProperties {
   /// Whether a class is one of layers, as far as the module and the names of Apple's classes tell.
   private static func isLayer(_ scope: TypeScope, _ index: ModuleIndex) -> Bool {

@@ -120,7 +120,8 @@ struct Selectors {
     return index.resolve(text, from: around)
   }
 
-  /// The type around the reference that has the member: the innermost one, unless only an outer one is known to.
+  /// Returns the type around a reference that has the member: the innermost type, unless only an outer type is known
+  /// to.
   private func enclosingOwner(of base: String, around: String) -> String {
     var path = around.split(separator: ".")
     while !path.isEmpty {

@@ -3,7 +3,7 @@ import CTextShims
 import CoreGraphics
 import Foundation
 
-/// A font that an application brings, as a font value holds it: which one, and its metrics in ems.
+/// The face in a font value of a font that an application brings, with its metrics in ems.
 public struct BroughtFace: Hashable, Sendable {
   /// The engine's number of the face.
   let id: FontMap.FaceID
@@ -17,7 +17,7 @@ public struct BroughtFace: Hashable, Sendable {
   let xHeight: Double
 }
 
-/// A font file's face that an application brought: its names, and what it is like.
+/// A face of a font file that an application brought: its names and traits.
 public struct BroughtFont: Hashable, Sendable {
   /// The face that font values hold.
   public let face: BroughtFace
@@ -38,11 +38,11 @@ public struct BroughtFont: Hashable, Sendable {
   let digest: UInt64
 }
 
-/// Why a font cannot be brought.
+/// The reason why a font cannot be brought.
 public enum BroughtFontError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The bytes are no font.
   case noFont
-  /// A font of that name is there already.
+  /// A font of the name is registered already.
   case known(String)
   /// The most fonts are registered already.
   case tooMany(Int)
@@ -58,7 +58,7 @@ public enum BroughtFontError: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// Fonts that applications bring, in the order in which they came; one process has one list, as on iOS.
+/// Fonts that applications bring, in the order in which they came; a process has a single list, as on iOS.
 struct BroughtFonts {
   private(set) var all: [BroughtFont] = []
   /// The fonts of the registry that are found by name.
@@ -88,8 +88,8 @@ extension TextEngine {
     return try result.get()
   }
 
-  /// Returns the names under which a font file would be registered, without registering it; empty for data that is no
-  /// font.
+  /// Returns the names that a font file would be registered under, without registering the file; empty for data that is
+  /// no font.
   public func names(in file: Data) -> [String] {
     withMachine { machine in machine.postScriptNames(in: file) }
   }

@@ -110,7 +110,8 @@ final class Face {
     return outlines
   }
 
-  /// How the file differs from the one that pictures are made from; nil when it is that one, or not in the list.
+  /// The difference of the file from the locked file that pictures are made from; nil without any, or for an unlisted
+  /// file.
   var difference: FontDifference? {
     FontInspector.shared.finding(path: path).map {
       FontDifference(path: $0.path, expected: $0.entry.version, found: $0.foundVersion)

@@ -1,9 +1,9 @@
 import CHarfBuzz
 import CTextShims
 
-/// Other shapes that fonts have for some of their characters; what a font lacks changes nothing.
+/// Alternative shapes that fonts have for some of their characters; a feature that a font lacks changes nothing.
 public struct FontFeatures: OptionSet, Hashable, Sendable {
-  /// The bits of the set: places in `tags`, and those of what is taken away above.
+  /// The bits of the set: places in `tags`, and those of the features taken away above.
   public let rawValue: UInt64
   /// Makes a set from its bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -62,7 +62,7 @@ extension TextMachine {
     }
   }
 
-  /// Gives a character of the font's own the glyph that its features ask for, with that glyph's advance.
+  /// Replaces a character's own glyph by the glyph that the font's features ask for, with that glyph's advance.
   func substitute(_ unit: UInt16, in font: ResolvedFont) {
     let features = font.font.features.substitutions
     guard !features.isEmpty, let face = faceOrSubstitute(font.primaryFace) else { return }

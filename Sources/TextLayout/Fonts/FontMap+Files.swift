@@ -4,7 +4,7 @@ import CoreGraphics
 public struct FontFileLocation: Hashable, Sendable {
   /// The paths of the file in distributions, best first.
   public var paths: [String]
-  /// The first of the paths at which there is a readable file; nil when there is none.
+  /// The first path with a readable file; nil when no path has one.
   public var path: String?
   /// The Debian and Ubuntu package that installs it.
   public var package: String

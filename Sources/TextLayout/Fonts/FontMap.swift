@@ -4,7 +4,7 @@ import CoreGraphics
 public struct FontFile: Hashable, Sendable {
   /// The name of the font in the file, for messages: "Inter Semi Bold".
   public var name: String
-  /// The paths of the file in distributions, best first; the first that is there is used.
+  /// The paths of the file in distributions, best first; the first existing path is used.
   public var paths: [String]
   /// The face inside a collection.
   public var faceIndex: Int
@@ -35,7 +35,7 @@ public struct FontMap: Sendable {
 
   /// All files, in the order in which they are looked through.
   public let files: [FontFile]
-  /// Files of each script: its tag, the regular face and the bold one (the same where there is none).
+  /// Files of each script: its tag, the regular face and the bold face, which may be the same.
   let scripts: [(tag: UInt32, regular: FaceID, bold: FaceID)]
   /// The faces that are looked through when script and language do not decide, best first.
   let generalRegular: [FaceID]

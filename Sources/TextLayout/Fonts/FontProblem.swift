@@ -1,9 +1,9 @@
-/// A file of a font, or of hyphenation patterns, that text asked for and that is not there, cannot be read, or is another than pictures are
-/// made from.
+/// A problem with a file of a font, or of hyphenation patterns, that text needs: the file is missing, unreadable, or
+/// another than pictures are made from.
 public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file of the font.
   public var file: FontFile
-  /// The path of a file that cannot be read as a font; nil when there is no file at any path.
+  /// The path of a file that cannot be read as a font; nil when no path has a file.
   public var unreadablePath: String?
   /// The font or glyphs drawn instead.
   public var substitute: String
@@ -20,7 +20,7 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
       "The \(file.kind == .font ? "font" : "hyphenation file") \(file.name) is \(unreadablePath == nil ? "missing" : "unreadable")."
   }
 
-  /// Why, as far as it can be told.
+  /// The cause of the problem, as far as it can be told.
   public var cause: String {
     if let difference { return difference.cause }
     guard let unreadablePath else { return "There is no file at \(file.paths.joined(separator: ", nor at "))." }
@@ -39,14 +39,15 @@ public struct FontProblem: Error, Hashable, Sendable, CustomStringConvertible {
     return "Install the package \(file.package) (apt-get install \(again)\(file.package))."
   }
 
-  /// All of it in one line.
+  /// The problem, its cause, substitute and cure in one line.
   public var description: String { "\(summary) \(cause) \(substitute) Cure: \(cure)" }
 
   /// Whether the problem is another version of the same package.
   func isLike(_ other: FontFile) -> Bool { difference != nil && file.package == other.package }
 }
 
-/// How a font file differs from the one that `fonts.lock` names: it is of another version of the package, or was changed.
+/// The difference of a font file from the file that `fonts.lock` names: another version of the package, or changed
+/// bytes.
 public struct FontDifference: Hashable, Sendable {
   /// The file.
   public var path: String

@@ -39,7 +39,7 @@ enum SystemFontLaw {
       fraction = high > low ? min(max((weight - low) / (high - low), 0), 1) : 0
     }
 
-    /// Interpolates a row's value; italics are the italic regular moved by what the weight moves the upright.
+    /// Interpolates a row's value; italics are the italic regular moved as far as the weight moves the upright.
     func callAsFunction(italic: Bool, _ value: (Int) -> Double) -> Double {
       let upright =
         fraction == 0

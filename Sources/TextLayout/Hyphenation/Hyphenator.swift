@@ -32,7 +32,8 @@ package struct PatternFile: Sendable {
     PatternFile(["da"], "da_DK", "hyphen-da"),
   ]
 
-  /// The place in the list of a language's patterns, `de_CH` and `de-Latn-CH` being German; nil where there are none.
+  /// Returns the place in the list of a language's patterns, `de_CH` and `de-Latn-CH` being German; nil without
+  /// patterns.
   package static func index(language: String) -> Int? {
     let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let first = parts.first?.lowercased() else { return nil }

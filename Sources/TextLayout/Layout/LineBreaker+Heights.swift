@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How high lines are, and where they lie.
+/// The heights and places of lines.
 extension LineBreaker {
   mutating func placeLines() {
     var y = 0.0

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How wide tabs are.
+/// The widths of tabs.
 extension LineBreaker {
   /// The interval of tabs without stops: Apple's twelve default stops and those behind them (a rule behind the
   /// twelfth).

@@ -233,7 +233,7 @@ struct LineBreaker {
       || ((0x2000...0x200A).contains(unit) && unit != 0x2007)
   }
 
-  /// Keeps a last line from holding one word alone, when the paragraph asks for it: a word of the line before joins it.
+  /// Keeps a last line from holding a single word, when the paragraph asks for it: a word of the line before joins it.
   ///
   /// Words stand between spaces. The line before keeps two words at least, and a last line that would get too long stays as it is
   /// (a rule: how far iOS goes has not been measured).

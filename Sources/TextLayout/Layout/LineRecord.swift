@@ -10,7 +10,7 @@ struct LineRecord {
 
   var paragraph: Int
   var start: Int
-  /// After the last character that counts for the width.
+  /// The end of the last character that counts for the width.
   var end: Int
   /// The start of the next line: after hanging white space and the line end.
   var next: Int

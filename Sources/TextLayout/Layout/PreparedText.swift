@@ -21,9 +21,9 @@ struct PreparedText {
 
   struct Paragraph {
     var start: Int
-    /// Before the line end.
+    /// The place before the line end.
     var end: Int
-    /// After the line end.
+    /// The place behind the line end.
     var next: Int
     var style: ParagraphStyle
     /// 0 left to right, 1 right to left.

@@ -26,7 +26,7 @@ extension TextFrame {
     return best
   }
 
-  /// Returns the character under a point, or nil if there is none: beside lines, on an ellipsis, between lines.
+  /// Returns the index of the character under a point; nil outside of lines, on an ellipsis, and between lines.
   public func characterIndex(at point: CGPoint) -> Int? {
     guard let number = lineIndex(atY: point.y) else { return nil }
     let line = lines[number]

@@ -11,7 +11,7 @@ public struct TextFrame: Sendable {
   public let lines: [TextLine]
   /// Width and height of the lines; never rounded: views round.
   public let size: CGSize
-  /// The width that lines are aligned in: the one given, or that of the widest line when none was.
+  /// The width in which lines are aligned: the given width, or the widest line's when none was given.
   public let containerWidth: CGFloat
   /// Whether some text is not shown, with an ellipsis or without.
   public let isTruncated: Bool
@@ -59,21 +59,21 @@ public struct TextFrame: Sendable {
 public struct TextLine: Sendable {
   /// The characters of the line, with white space that hangs and the line end; a shortened line holds all that is left.
   public var range: Range<Int>
-  /// Left edge of the first glyph's room.
+  /// The left edge of the first glyph's room.
   public var x: CGFloat
-  /// Top of the line's own height; spacing lies outside.
+  /// The top of the line's own height; spacing lies outside.
   public var top: CGFloat
   /// The height in points, line spacing not counted.
   public var height: CGFloat
   /// The baseline's distance from the top of the frame, in points.
   public var baseline: CGFloat
-  /// Height above the baseline and depth below it, both positive.
+  /// The height above the baseline; like the depth below it, positive.
   public var ascent: CGFloat
   /// The height of the line below its baseline, in points.
   public var descent: CGFloat
   /// The width of the line without hanging white space.
   public var width: CGFloat
-  /// Whether an ellipsis stands for characters that did not fit.
+  /// Whether an ellipsis replaces characters that did not fit.
   public var isTruncated: Bool
   /// Whether the line reads from right to left.
   public var isRightToLeft: Bool
@@ -96,7 +96,7 @@ public struct GlyphRun: Sendable {
   public var isInserted = false
   /// The box of the run, for a run that is a box.
   public var attachment: TextAttachmentBox?
-  /// Left edge, from the line's.
+  /// The left edge, from the line's.
   public var x: CGFloat
   /// The width in points.
   public var width: CGFloat

@@ -21,7 +21,7 @@ struct VisualLine {
   /// Points added to every space to fill a justified line.
   let spaceExtra: Double
 
-  /// After the line's last character that is no white space.
+  /// The end of the line's last character that is no white space.
   private let endOfInk: Int
 
   private var analysis: TextAnalysis { text.analysis }

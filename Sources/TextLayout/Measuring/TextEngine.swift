@@ -4,7 +4,7 @@ import Synchronization
 
 /// The door to all text work: one lock around one machine.
 ///
-/// Results depend on the text, the font and the font files alone, never on what was measured before or on which thread.
+/// Results depend on the text, the font and the font files alone, never on earlier measurements or on the thread.
 public final class TextEngine: Sendable {
   /// The engine over the system's packages.
   public static let shared = TextEngine(map: .standard)

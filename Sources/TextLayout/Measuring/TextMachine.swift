@@ -2,7 +2,7 @@ import CHarfBuzz
 import CTextShims
 import CoreGraphics
 
-/// Everything that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
+/// The state that text work keeps between calls: open faces, character tables, shaped words, sizes of whole strings.
 ///
 /// One machine belongs to one `TextEngine`, which lets one thread in at a time.
 final class TextMachine {
@@ -83,7 +83,7 @@ final class TextMachine {
   /// The number of faces, those of applications with the list's.
   var broughtFaceCount: Int { faces.count }
 
-  /// Takes a face of an application's up; there has to be a number left.
+  /// Adds a face of an application's; a number has to be left.
   func add(_ opened: Face) -> Face {
     guard let face = Face(id: FontMap.FaceID(faces.count), of: opened) else { return opened }
     faces.append(face)
@@ -109,7 +109,7 @@ final class TextMachine {
     return Array(problems[toldProblems...])
   }
 
-  /// The face, or the nearest that is there: another cut of Inter, then any that draws Latin.
+  /// The face, or the nearest available face: another cut of Inter, then any that draws Latin.
   func faceOrSubstitute(_ id: FontMap.FaceID) -> Face? {
     if let face = face(id) { return face }
     var candidates: [FontMap.FaceID] = []

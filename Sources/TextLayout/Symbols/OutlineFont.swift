@@ -31,7 +31,8 @@ package final class OutlineFont: Sendable {
   /// FreeType itself, kept for good: faces need it as long as they live.
   nonisolated(unsafe) private static let rasterizer = masthead_rasterizer_create()
 
-  /// The outline of a character in units of the em, y down, the baseline at 0; nil when the font does not have it.
+  /// Returns the outline of a character in units of the em, y down, the baseline at 0; nil for a character without
+  /// glyph.
   ///
   /// Strokes are made thicker by `emboldening` ems, thinner when it is negative.
   package func outline(of codePoint: UInt32, emboldening: CGFloat = 0) -> CGPath? {

@@ -1,6 +1,7 @@
 import CTextShims
 
-/// The order of texts by the rules of English, which are those of CLDR's root: the same whatever the machine's language.
+/// The order of texts by the rules of English, which are those of CLDR's root: the same for every language of the
+/// machine.
 package enum Collation {
   /// −1, 0 or 1 as the first text comes before, with or after the second; without `casesAndAccents` only letters count.
   ///

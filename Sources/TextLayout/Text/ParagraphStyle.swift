@@ -42,7 +42,7 @@ public enum WritingDirection: Int, Hashable, Sendable {
   case rightToLeft = 1
 }
 
-/// How the lines of a paragraph are set; lengths in points.
+/// The style in which the lines of a paragraph are set; lengths in points.
 ///
 /// Its meaning is that of `NSParagraphStyle`.
 public struct ParagraphStyle: Hashable, Sendable {
@@ -66,9 +66,9 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var headIndent: CGFloat = 0
   /// The end of lines: from the leading margin when positive, from the trailing one when zero or negative.
   public var tailIndent: CGFloat = 0
-  /// Least height of a line; what it adds stands above the text.
+  /// The least height of a line; the added height stands above the text.
   public var minimumLineHeight: CGFloat = 0
-  /// Greatest height of a line, 0 for none; what it takes away is taken from above the text.
+  /// The greatest height of a line, 0 for none; the surplus is taken from above the text.
   public var maximumLineHeight: CGFloat = 0
   /// Natural line heights are multiplied by this first; 0 means 1.
   public var lineHeightMultiple: CGFloat = 0
@@ -96,7 +96,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 
 /// A place that a tab leads to.
 public struct TabStop: Hashable, Sendable {
-  /// How the text behind the tab, up to the next tab or the end, stands at the place.
+  /// The alignment at the stop of the text behind the tab, up to the next tab or the end.
   public enum Alignment: UInt8, Hashable, Sendable {
     /// The text begins at the stop.
     case leading
@@ -110,7 +110,7 @@ public struct TabStop: Hashable, Sendable {
 
   /// The distance from the paragraph's leading margin, in points.
   public var location: CGFloat
-  /// How text stands there.
+  /// The alignment of text at the stop.
   public var alignment: Alignment
   /// The UTF-16 units that `decimal` looks for.
   public var terminators: Set<UInt16>

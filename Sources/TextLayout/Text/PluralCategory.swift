@@ -2,7 +2,8 @@ import CTextShims
 
 /// The form of words that a number takes in a language.
 package enum PluralCategory {
-  /// `zero`, `one`, `two`, `few`, `many` or `other`, by the rules that ICU has for the language; `other` where it has none.
+  /// The plural category of a number, `zero`, `one`, `two`, `few`, `many` or `other`, by ICU's rules for the language;
+  /// `other` for a language without rules.
   package static func name(of number: Double, language: String) -> String {
     var name = [CChar](repeating: 0, count: 32)
     let length = masthead_plural_category(language, number, &name, Int32(name.count))

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How characters look.
+/// The look of characters.
 public struct TextAttributes: Hashable, Sendable {
   /// The font; where it lacks a character another of the list is taken.
   public var font: Font
@@ -16,11 +16,12 @@ public struct TextAttributes: Hashable, Sendable {
   public var underline: TextDecoration?
   /// The line through the characters; nil is none.
   public var strikethrough: TextDecoration?
-  /// How letters are drawn where that is unlike their font: outlines, slant, width, shadow; nil is as they are.
+  /// The drawing of letters where that is unlike their font: outlines, slant, width, shadow; nil for letters as they
+  /// are.
   public var letters: LetterStyle?
   /// Directions that the characters read in inside of their paragraph, from the outermost on; see ``DirectionEmbedding``.
   public var embeddings: [DirectionEmbedding] = []
-  /// The box that a U+FFFC character stands for; without one it takes no room.
+  /// The box of a U+FFFC character; without a box the character takes no room.
   public var attachment: TextAttachmentBox?
   /// The style of the paragraph; its first character's counts.
   public var paragraph = ParagraphStyle()
@@ -36,7 +37,7 @@ public struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// How letters are drawn where that is unlike their font.
+/// The style of letters that are drawn unlike their font.
 public struct LetterStyle: Hashable, Sendable {
   /// A shadow of letters and of the lines under and through them.
   public struct Shadow: Hashable, Sendable {
@@ -55,7 +56,8 @@ public struct LetterStyle: Hashable, Sendable {
     }
   }
 
-  /// How wide the line about letters is, in hundredths of the font's size: above 0 the line alone, below 0 about filled letters.
+  /// The width of the line about letters, in hundredths of the font's size: above 0 the line alone, below 0 about
+  /// filled letters.
   public var strokeWidth: CGFloat = 0
   /// The line's colour; nil is the letters'.
   public var strokeColor: CGColor?
@@ -79,7 +81,7 @@ public struct LetterStyle: Hashable, Sendable {
 public struct DirectionEmbedding: Hashable, Sendable {
   /// Whether the characters read from right to left.
   public var isRightToLeft: Bool
-  /// Whether all characters have that direction, whatever they have of their own.
+  /// Whether all characters have the direction, instead of their own.
   public var isOverride: Bool
 
   /// Makes a direction.

@@ -1,4 +1,4 @@
-/// What `deinit` of views, which belongs to no actor, calls where it runs on the main queue.
+/// The end of Auto Layout in a view's `deinit`, which belongs to no actor, on the main queue.
 enum LayoutOfReleasedViews {
   nonisolated(unsafe) static let end = MainQueue.unchecked(endLayout(of:))
 
@@ -10,7 +10,7 @@ enum LayoutOfReleasedViews {
   }
 }
 
-/// Where the view tree tells Auto Layout of changes.
+/// The methods by which the view tree tells Auto Layout of changes.
 extension UIView {
   /// Whether the constraints inside the view are solved apart from the rest, as its size comes from outside.
   ///
@@ -51,7 +51,7 @@ extension UIView {
     if let guide = autoLayout?.systemGuides?.readable?.itemStorage { autoLayoutRefresh(guide) }
   }
 
-  /// The origin of the bounds was set: what scrolls moves as seen from outside.
+  /// Called when the origin of the bounds was set: the scrolled content moves as seen from outside.
   func autoLayoutBoundsOriginDidChange() {
     guard let item = autoLayout else { return }
     autoLayoutRefresh(item)
@@ -82,7 +82,7 @@ extension UIView {
 
   // MARK: Hierarchy
 
-  /// Called in `deinit`, when the view is in no superview: what it held and what its engine solved is out of force.
+  /// Called in `deinit`, when the view is in no superview: ends its constraints and its engine's solution.
   func autoLayoutDidDeinitialize() {
     guard let item = autoLayout else { return }
     if let engine = item.engine {
@@ -115,7 +115,7 @@ extension UIView {
     return subviewStorage.contains { $0.containsHomelessConstraints }
   }
 
-  /// Gives the constraints that were in an engine of a superview that is gone one of their own.
+  /// Gives the constraints left by the engine of a superview that is gone an engine of their own.
   func adoptConstraints() {
     hasHomelessConstraints = false
     var homeless: [NSLayoutConstraint] = []
@@ -134,7 +134,7 @@ extension UIView {
     for subview in subviewStorage { subview.collectHomeless(&constraints) }
   }
 
-  /// Takes the constraints that reach out of the view out of force, and those inside it into an engine of its own.
+  /// Deactivates the constraints that reach out of the view, and takes those inside it into an engine of its own.
   func autoLayoutWillLeaveSuperview() {
     guard let parent = superviewStorage else { return }
     let engine = parent.layoutEngine
@@ -225,7 +225,7 @@ extension UIView {
     return view
   }
 
-  /// The engine of the island that the view is in; made when there is none.
+  /// The engine of the view's island, made on first use.
   var layoutEngineForWriting: Unretained<LayoutEngine> {
     let root = layoutRoot
     if root.reading({ $0.hasHomelessConstraints }) { root.object.adoptConstraints() }

@@ -40,7 +40,7 @@ struct FlatTable<Element: BitwiseCopyable> {
     }
   }
 
-  /// In debug builds stops the program at a place that is not in the table.
+  /// Checks that a place is in the table; debug builds stop the program at any other place.
   @inline(__always) private func check(_ index: Int) {
     #if DEBUG
       ensure(index >= 0 && index < count, "Place \(index) was asked of a table of layout that has \(count).")

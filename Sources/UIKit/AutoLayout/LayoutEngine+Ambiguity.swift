@@ -1,8 +1,8 @@
 import Cassowary
 
-/// Which parts of the layout the constraints leave open.
+/// The search for the parts of the layout that the constraints leave open.
 ///
-/// Found by asking: in a copy of the solver every unknown is wished elsewhere, below all priorities; what moves was open.
+/// In a copy of the solver every unknown is wished elsewhere, below all priorities: the unknowns that move were open.
 /// Natural sizes are held first, so that two labels which may share the room either way do not count as open.
 extension LayoutEngine {
   /// An unknown with another value that satisfies the constraints as well.
@@ -76,7 +76,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Nobody sees the size of what is hidden, or of a stack that has nothing to show.
+  /// Whether the size of a view matters: nobody sees that of a hidden view, or of a stack that has nothing to show.
   private func matters(_ view: UIView) -> Bool {
     if let stack = view as? UIStackView, stack.arranged.allSatisfy(\.isHidden) { return false }
     // Tables say themselves what is wrong with a header or footer that constraints place.

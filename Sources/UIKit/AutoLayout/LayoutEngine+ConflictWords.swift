@@ -1,6 +1,6 @@
 import Cassowary
 
-/// A conflict in plain words: what cannot hold and why, the likely cause, the cure.
+/// A conflict in plain words: the contradiction and its reason, the likely cause, the cure.
 extension LayoutEngine {
   func reportConflict(
     _ victim: NSLayoutConstraint, involved: [NSLayoutConstraint], others: [ConstraintID], own: String?

@@ -1,16 +1,16 @@
 import Cassowary
 
-/// What happens when required constraints contradict each other.
+/// The handling of required constraints that contradict each other.
 ///
 /// The solver names a smallest set that cannot hold together. Of it, the constraint of the application that was activated
 /// last is broken: it is left out until something in the engine changes so that it can hold. Sizes that come from outside,
 /// frames of views that translate their mask, and natural sizes are never broken. The length of nothing that a stack gives a
 /// hidden view outlasts all others: a hidden view with a required height goes, as it does on iOS. Where a stack is too small for
-/// its margins, what holds its views to the margins gives way and not what holds the stack.
+/// its margins, the constraints that hold its views to the margins give way, not those that hold the stack.
 extension LayoutEngine {
   /// Breaks one of the conflicting constraints and reports it; nil when none of them can be.
   ///
-  /// What is being added is a constraint, or one of the engine's own, described in words.
+  /// The addition is a constraint, or one of the engine's own, described in words.
   func breakOne(
     of ids: [ConstraintID], adding constraint: NSLayoutConstraint?, _ own: @autoclosure () -> String = ""
   ) -> NSLayoutConstraint? {

@@ -67,8 +67,8 @@ extension LayoutEngine {
     item.pointee.membership.content.growHeight != nil && item.pointee.membership.content.shrinkHeight != nil
   }
 
-  /// The bound that moves away from the other goes first: where both are required, a natural size that gets smaller would
-  /// contradict the one it was before.
+  /// Sets the bound that moves away from the other first: if both are required, a smaller natural size would contradict
+  /// the former size.
   private func setWidth(_ length: Double, getsSmaller: Bool, of item: ItemReference, _ view: ViewReference) {
     guard length >= 0 else {
       drop(&item.pointee.membership.content.growWidth)
@@ -94,7 +94,7 @@ extension LayoutEngine {
     item.pointee.membership.content.shrinkWidth = shrink
   }
 
-  /// Of views that resist compression equally, the first to be constrained keeps its size.
+  /// The rule in ties for a view's compression resistance: of equal views, the first to be constrained keeps its size.
   ///
   /// Their pins are there before their natural sizes are, and the second that cannot hold is the one to give way. A stack pins what it arranges after natural
   /// sizes are there, and its first gives way. Both are recorded (`uikit-facts §9`).
@@ -102,7 +102,8 @@ extension LayoutEngine {
     view.superview?.reading { $0.arrangesSubviews } == true ? .yieldsToLater : .holdsAgainstLater
   }
 
-  /// Of texts and others that resist equally, those that can wrap give way: they have a way to show all in less width.
+  /// The priority of compression resistance: of equal views, texts that can wrap give way, as they can show all in less
+  /// width.
   private func shrinkPriority(of view: UIView) -> UILayoutPriority {
     let priority = view.contentCompressionResistancePriority(for: .horizontal)
     guard view.wrapsText, priority.rawValue > 0, priority.rawValue < 1000 else { return priority }
@@ -134,7 +135,7 @@ extension LayoutEngine {
     item.pointee.membership.content.shrinkHeight = shrink
   }
 
-  /// Changes the length of a constraint that is there; false when there is none, or when it contradicts others now.
+  /// Changes the length of a constraint in place; false when the constraint is nil or contradicts others now.
   private func edit(_ id: ConstraintID?, _ length: Double) -> Bool {
     guard let id else { return false }
     do throws(ConflictError) {
@@ -215,8 +216,8 @@ extension LayoutEngine {
     return changed
   }
 
-  /// Text is measured for the width it gets when that is below its natural width, and again when it gets more than it was
-  /// measured for, or less than it came out to need.
+  /// Whether text has to be measured for a width: first for one below its natural width, then for more than the
+  /// measured width, or less than the text needed.
   private func needsMeasuring(_ content: ItemRecord.ContentSize, _ width: CGFloat) -> Bool {
     let tolerance: CGFloat = 1e-4
     guard let measured = content.measuredWidth else { return width < content.naturalWidth - tolerance }

@@ -21,7 +21,7 @@ extension LayoutEngine {
     return constraint.relation
   }
 
-  /// More than any view needs that comes to rest.
+  /// The greatest number of attempts to build a sum, more than any view needs that comes to rest.
   private static let limitOfBuilding = 8
 
   private func buildOnce(_ constraint: NSLayoutConstraint, notingReads: Bool) -> NSLayoutConstraint.Relation {
@@ -323,7 +323,7 @@ extension LayoutEngine {
   }
 }
 
-/// Where the autoresizing mask puts a view: a constant plus a slope times the superview's size.
+/// The geometry of a view by its autoresizing mask: a constant plus a slope times the superview's size.
 struct MaskGeometry {
   let origin: Double
   let originSlope: Double

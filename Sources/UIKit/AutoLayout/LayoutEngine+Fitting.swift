@@ -2,9 +2,9 @@ import Cassowary
 
 /// The size that constraints give a view when it is not held to its bounds.
 extension LayoutEngine {
-  /// The root's size as near to a target as the priorities let it.
+  /// Returns the root's size, as near to a target as the priorities let it.
   ///
-  /// What was solved is kept: asked again for the same target without any change, it costs a comparison.
+  /// The solution is kept: asking again for the same target without any change costs a comparison.
   func fittingSize(_ target: CGSize, horizontal: Float, vertical: Float) -> CGSize {
     let sizing = RootSizing.fitting(target, horizontal: horizontal, vertical: vertical)
     if loan != nil { endLoans() }

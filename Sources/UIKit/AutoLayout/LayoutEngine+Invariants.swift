@@ -1,4 +1,4 @@
-/// What has to hold of an engine's tables between solutions; the seeded tests check it after every step.
+/// The invariants of an engine's tables between solutions; the seeded tests check them after every step.
 extension LayoutEngine {
   /// Stops the program where the tables contradict each other.
   ///
@@ -8,7 +8,7 @@ extension LayoutEngine {
     ensure(broken.isEmpty, "The layout of \(root.layoutName) contradicts itself: \(broken.joined(separator: "; "))")
   }
 
-  /// What contradicts itself, in words; empty where nothing does.
+  /// The contradictions in the tables, in words; empty where there are none.
   func brokenInvariants() -> [String] {
     brokenItems() + brokenConstraints() + brokenQueues() + brokenNotes()
   }

@@ -1,4 +1,4 @@
-/// What becomes of an engine's constraints when its island ends.
+/// The handing over of an engine's constraints when its island ends.
 extension LayoutEngine {
   /// All constraints out of the engine, in the order of their activation.
   private func takeConstraints() -> [NSLayoutConstraint] {
@@ -12,7 +12,7 @@ extension LayoutEngine {
     return taken
   }
 
-  /// Lets all items belong to no engine, with the frames that the last solution gave them.
+  /// Releases all items from the engine, with the frames that the last solution gave them.
   func releaseItemsKeepingFrames() {
     let frames = tables.pointee.items.elements.map { ($0, $0.pointee.membership.frame) }
     releaseItems()
@@ -27,7 +27,7 @@ extension LayoutEngine {
     if hasStacks { other.isOutOfOrder = true }
   }
 
-  /// Called when the root goes: lets go of all constraints, in no time.
+  /// Called when the root goes: releases all constraints, in no time.
   ///
   /// Constraints between views that outlive the root stay held by those; see `UIView.adoptConstraints()`.
   func abandon() {

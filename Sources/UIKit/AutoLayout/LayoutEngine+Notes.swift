@@ -1,4 +1,4 @@
-/// Which constraints read which items, as notes that are chained both by item and by constraint.
+/// The notes of which constraints read which items, chained both by item and by constraint.
 ///
 /// An item's active constraints are all in one engine, so that the notes live there, in one table.
 extension LayoutEngine {
@@ -103,7 +103,7 @@ extension LayoutEngine {
     return result
   }
 
-  /// Has the engine that knows its dependents take back and give back what was lent.
+  /// Ends the loans, taken and given, of the engine that knows the item's dependents.
   func endLoans() { (pointee.membership.noteEngine ?? pointee.membership.engine)?.reading { $0.endLoans() } }
 
   @inline(__always) var hasDependents: Bool {

@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// natural size may lay themselves out, and have the engine solved in between.
   var hasToBeginAnew: Bool { isOutOfOrder && !isMeasuring && !isInstalling }
 
-  /// Has everything taken into the solver again, in order; costs what a new island of this size does.
+  /// Takes everything into the solver again, in order; costs as much as a new island of this size.
   func beginAnew() {
     isOutOfOrder = false
     turn &+= 1

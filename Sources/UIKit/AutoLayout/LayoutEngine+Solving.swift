@@ -18,8 +18,8 @@ extension LayoutEngine {
 
   /// Whether the last solution is that for a size of the root.
   ///
-  /// So is the solution of a fitting when the root came out at just that size: what is best without holding the root to it is
-  /// best among all that does, and ties are decided alike. This makes "fit, set the frame, lay out" one solution.
+  /// So is the solution of a fitting when the root came out at just that size: the best without holding the root to it
+  /// is the best of all that do, and ties are decided alike. This makes "fit, set the frame, lay out" one solution.
   private func isSolved(for size: CGSize) -> Bool {
     guard let heldSizing else { return false }
     if heldSizing == .layout { return heldSize == size }
@@ -96,7 +96,8 @@ extension LayoutEngine {
     tables.pointee.pending.removeFirst(count)
   }
 
-  /// Takes constraints out together before the first goes in again, as each may contradict what the others said before.
+  /// Takes failed constraints out together before the first goes in again, as each may contradict former values of
+  /// others.
   private func reinstall(_ failed: [NSLayoutConstraint]) {
     let own = failed.filter { $0.installation.engine == self }
     for constraint in own { uninstall(constraint) }
@@ -134,7 +135,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Whether what the constraint reads gives another constant or other coefficients than the solver has.
+  /// Whether the geometry that a constraint reads gives another constant or other coefficients than the solver has.
   func isOutOfDate(_ constraint: NSLayoutConstraint) -> Bool {
     if loan != nil { endLoans() }
     guard let id = constraint.installation.id else { return constraint.installation.isBroken }
@@ -158,7 +159,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Adds what was built last to the solver.
+  /// Adds the constraint that was built last to the solver.
   func addBuilt(
     _ relation: NSLayoutConstraint.Relation, _ priority: Float
   ) throws(ConflictError) -> ConstraintID {
@@ -225,7 +226,7 @@ extension LayoutEngine {
     heldSize = rootReference.bounds.size
   }
 
-  /// Takes out what holds the root's size: the root goes, or lies in another island now.
+  /// Removes the constraints that hold the root's size: the root goes, or lies in another island now.
   func dropRootHolds() {
     for id in [widthHold.id, heightHold.id].compactMap(\.self) { solver.remove(id) }
     (widthHold, heightHold) = (RootHold(), RootHold())
@@ -254,7 +255,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Changes a hold in place, which keeps its turn where ties are decided; false when that contradicts required constraints.
+  /// Changes a hold in place, which keeps its turn in ties; false when the change contradicts required constraints.
   private func change(_ id: ConstraintID, from old: Float, to new: Float, _ length: Double) -> Bool {
     guard new > 0 else { return false }
     do throws(ConflictError) {
@@ -269,7 +270,7 @@ extension LayoutEngine {
 
   // MARK: Solution
 
-  /// More rounds than any text needs: a width, the height for it, and what follows from that.
+  /// The greatest number of rounds, more than any text needs: a width, the height for it, and the consequences.
   private static let limit = 8
 
   private func solveAndMeasure() {
@@ -295,7 +296,7 @@ extension LayoutEngine {
     readValues()
   }
 
-  /// Says that constraints were left before all of them had been weighed, once for each engine.
+  /// Reports, once for each engine, that a solution ended before all constraints had been weighed.
   private func reportUnfinished() {
     if hasReportedUnfinished { return }
     hasReportedUnfinished = true
@@ -329,7 +330,7 @@ extension LayoutEngine {
     return isSettled
   }
 
-  /// Keeps sizes from being negative, by a constraint that is added only where a solution needs it.
+  /// Keeps sizes from being negative, by a constraint added only where a solution needs it.
   private func keepSizePositive(_ item: ItemReference, _ width: Double, _ height: Double) -> Bool {
     var changed = false
     if width < -1e-6, item.pointee.membership.positiveWidth == nil {

@@ -15,7 +15,7 @@ extension LayoutEngine {
     return index < 0 ? nil : Variable(placedAt: index)
   }
 
-  /// The unknown, made when there is none.
+  /// Returns the variable of an item's unknown, made on first use.
   func variable(of item: ItemReference, _ unknown: Unknown) -> Variable {
     if item.pointee.membership.engine == nil { enroll(item) }
     let place = item.pointee.membership.index * 4 + unknown.rawValue

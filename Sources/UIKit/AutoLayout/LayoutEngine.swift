@@ -8,7 +8,7 @@ import Cassowary
 /// independent of each other and of the table, and cost the same however many there are. A constraint that reaches over
 /// the edge of an inner island dissolves it: its constraints join the outer engine.
 ///
-/// **What is unknown.** Views that do not translate their autoresizing mask, and guides, have unknowns for the parts of
+/// **The unknowns.** Views that do not translate their autoresizing mask, and guides, have unknowns for the parts of
 /// their frame that constraints speak of. A view that translates its mask has none: its place is a known function of its
 /// superview's size, as the mask says, so that constraints see it as in UIKit, where the mask stands for required
 /// constraints. The root's size is an unknown held by a required constraint (UIKit's "encapsulated layout size"), which a
@@ -17,11 +17,11 @@ import Cassowary
 /// **When it works.** Changes are queued; nothing is solved before a view lays out its subviews or a fitting size is asked
 /// for. Required constraints that contradict others are found when they enter the solver; see `LayoutEngine+Conflicts`.
 @MainActor final class LayoutEngine {
-  /// How the root's size is held.
+  /// The way the root's size is held.
   enum RootSizing: Equatable {
-    /// By its bounds.
+    /// The root has the size of its bounds.
     case layout
-    /// As near to a target as priorities let it.
+    /// The root's size is as near to a target as priorities let it.
     case fitting(CGSize, horizontal: Float, vertical: Float)
   }
 
@@ -31,7 +31,7 @@ import Cassowary
     var length = 0.0
     var priority: Float = 0
 
-    /// Whether there is a constraint that says just this.
+    /// Whether the hold has a constraint of just this length and priority.
     func says(_ length: Double, _ priority: Float) -> Bool {
       id != nil && self.length == length && self.priority == priority
     }
@@ -41,15 +41,15 @@ import Cassowary
   /// The root's record, which lives as long as the engine and knows when the view is gone.
   private let rootRecord: ItemReference
   let solver = Solver()
-  /// What is gone through at every solution.
+  /// The tables that every solution goes through.
   nonisolated(unsafe) let tables: UnsafeMutablePointer<LayoutTables>
-  /// Where the root's unknowns begin in the tables; -1 when it has none.
+  /// The first place of the root's unknowns in the tables; -1 when the root has none.
   var rootPlace = -1
   var freeNote: Int32 = -1
   var widthHold = RootHold()
   var heightHold = RootHold()
   var rootSizing = RootSizing.layout
-  /// What the root's constraints say now.
+  /// The sizing that the root's constraints hold now.
   var heldSizing: RootSizing?
   var heldSize = CGSize(width: -1, height: -1)
   /// Pixels in a point, of the root at the last solution.
@@ -86,7 +86,7 @@ import Cassowary
   var lastNoted: ItemReference?
   /// The constraint whose reads are noted while its expression is built.
   var notedConstraint: Unretained<NSLayoutConstraint>?
-  /// Counts what was built and what left, so that a sum can be told from one that the application's code spoiled meanwhile.
+  /// The number of sums built and items that left, to recognize a sum that the application's code spoiled meanwhile.
   var turn: UInt = 0
   /// The turn in which the sum that is being built was begun.
   var sumTurn: UInt = 0
@@ -135,7 +135,7 @@ import Cassowary
     }
   }
 
-  /// Lets the items on both sides know the constraint at once, so that it is found when a view leaves.
+  /// Notes the constraint with the items on both sides at once, so that it is found when a view leaves.
   private func noteSides(of constraint: NSLayoutConstraint) {
     let reference = Unretained(constraint)
     if let first = constraint.first { noteSide(first, of: reference) }
@@ -285,7 +285,7 @@ import Cassowary
     if !view.translatesMask || isRoot && rootSizing != .layout { queueContent(of: item) }
   }
 
-  /// Lets all items belong to no engine.
+  /// Releases all items from the engine.
   func releaseItems() {
     endLoans()
     for item in tables.pointee.items.elements { resetMembership(of: item) }
@@ -330,7 +330,7 @@ import Cassowary
     resetMembership(of: item)
   }
 
-  /// Lets an item belong to no engine; the notes of constraints that read it stay.
+  /// Releases an item from its engine; the notes of constraints that read it stay.
   func resetMembership(of item: ItemReference) {
     var membership = ItemRecord.Membership()
     membership.noteEngine = item.pointee.membership.noteEngine

@@ -59,7 +59,7 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// What knows the view's anchors, and lives as long as the view: asking for one counts the anchor alone.
+  /// The item that knows the view's anchors, and lives as long as the view: asking for one counts the anchor alone.
   final var itemOfAnchors: Unretained<LayoutItem> { ViewReference(self).item.pointee.object }
 }
 

@@ -9,7 +9,7 @@ import Cassowary
 /// the first constraint speaks of them, so that a view which is only given a height has one unknown. Views that translate
 /// their mask, and the system's guides, have none: their geometry is a known function of the view that they are in.
 @MainActor final class LayoutItem {
-  /// What solving reads and writes; see `ItemRecord`.
+  /// The record that solving reads and writes; see `ItemRecord`.
   nonisolated(unsafe) let record: ItemReference
 
   // MARK: Of views
@@ -96,7 +96,7 @@ import Cassowary
     return false
   }
 
-  /// Lets the constraints be held by nobody.
+  /// Clears the holder of the constraints that the view holds.
   func forgetHolder() {
     for index in 0..<held.count { held[index].reading { $0.holderReference = nil } }
   }
@@ -116,7 +116,7 @@ import Cassowary
     forgetContents()
   }
 
-  /// Lets go of what refers back to this record.
+  /// Releases the objects that refer back to this record.
   func forgetContents() {
     let count = held.count
     let released = held
@@ -140,13 +140,13 @@ import Cassowary
 /// A record that lives as long as its item.
 typealias ItemReference = UnsafeMutablePointer<ItemRecord>
 
-/// What solving reads and writes of a view or guide.
+/// The values of a view or guide that solving reads and writes.
 ///
 /// It lies in memory by itself, made and freed with its `LayoutItem`, so that going over all items of an engine counts no
 /// references and checks no accesses. A constraint keeps the items of its sides alive, a view its own; an item that goes takes
 /// itself out of its engine.
 @MainActor struct ItemRecord {
-  /// What belongs to one engine; replaced as a whole while a fitting engine borrows the item.
+  /// The part of the record that belongs to one engine; replaced as a whole while a fitting engine borrows the item.
   struct Membership {
     /// The engine in whose table the unknowns are.
     var engine: Unretained<LayoutEngine>?
@@ -160,7 +160,7 @@ typealias ItemReference = UnsafeMutablePointer<ItemRecord>
     /// Ids of the constraints that keep width and height from being negative; added when a solution has one negative.
     var positiveWidth: ConstraintID?
     var positiveHeight: ConstraintID?
-    /// What was assumed of the text's baselines; nil while no constraint speaks of them.
+    /// The assumed baselines of the text; nil while no constraint speaks of them.
     var baselines: LayoutBaselines?
     /// The last solution.
     var frame = CGRect.zero
@@ -174,10 +174,10 @@ typealias ItemReference = UnsafeMutablePointer<ItemRecord>
     /// Whether the natural size was ever asked for.
     var isKnown = false
     var isQueued = false
-    /// What the constraints say now, alignment insets included; negative where there is no natural size.
+    /// The lengths that the constraints hold now, alignment insets included; negative without a natural size.
     var heldWidth = -1.0
     var heldHeight = -1.0
-    /// What was measured last; negative on an axis without a natural size.
+    /// The size that was measured last; negative on an axis without a natural size.
     var size = CGSize(width: -1, height: -1)
     var naturalWidth: CGFloat = -1
     /// The width for which `size` was measured, nil for the natural size.
@@ -226,12 +226,12 @@ struct SystemLayoutGuides {
   var readable: UILayoutGuide?
   var keyboard: UIKeyboardLayoutGuide?
 
-  /// All of them, in a fixed order.
+  /// All guides that were made, in a fixed order.
   @MainActor var all: [UILayoutGuide] { [margins, safeArea, readable, keyboard].compactMap { $0 } }
 }
 
 extension UIView {
-  /// The engine's record; made when there is none.
+  /// The engine's record, made on first use.
   var layoutItem: LayoutItem {
     if let autoLayout { return autoLayout }
     let item = LayoutItem(view: self)
@@ -242,7 +242,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The engine's record; made when there is none.
+  /// The engine's record, made on first use.
   var layoutItem: LayoutItem {
     if let itemStorage { return itemStorage }
     let item = LayoutItem(guide: self)

@@ -1,9 +1,10 @@
 /// The items and constraints of a subtree while an engine of their own solves them apart, for a fitting size in the middle of an island.
 ///
-/// While it lasts, the island's engine believes to have what another has. Nothing may change in either meanwhile but what solving
-/// does; solving asks the application's views, though, and those may change anything. So a loan ends *before* a change: what was lent
-/// is back in its place when the change is made, the engine that borrowed finds nothing left to solve, and who asked for the size asks
-/// again. Loans of one island lie on each other, as a view may ask for a fitting size when it is asked for its own.
+/// While the loan lasts, the island's engine believes to have the borrower's items. Nothing may change in either
+/// meanwhile but by solving; solving asks the application's views, though, and those may change anything. So a loan
+/// ends *before* a change: the lent items are back in their place when the change is made, the engine that borrowed
+/// finds nothing left to solve, and who asked for the size asks again. Loans of one island lie on each other, as a view
+/// may ask for a fitting size when it is asked for its own.
 @MainActor final class LayoutLoan {
   let lender: LayoutEngine
   let borrower: LayoutEngine
@@ -42,7 +43,7 @@
   /// Notes that the lender has to ask for a natural size again.
   func contentDidChange(of item: LayoutItem) { outdatedContents.append(item) }
 
-  /// Gives everything back, that which lies on this loan first.
+  /// Gives everything back, loans on top of this one first.
   func end() {
     while !isOver, let last = lender.loan { last.giveBack() }
   }
@@ -88,10 +89,10 @@ extension LayoutEngine {
     return view.bounds.size
   }
 
-  /// More often than a view changes that comes to rest.
+  /// The greatest number of attempts, more than any view needs that comes to rest.
   private static let limitOfLoans = 8
 
-  /// Takes back what the engine lent, and gives back what it borrowed, before either changes.
+  /// Takes back the items that the engine lent, and gives back the borrowed ones, before either changes.
   @inline(__always) func endLoans() {
     if loan != nil || lender != nil { (lender?.object ?? self).endOwnLoans() }
   }
@@ -107,7 +108,7 @@ extension LayoutEngine {
     queueContent(of: item)
   }
 
-  /// Lets go of everything without touching it; what is being solved finds nothing left.
+  /// Empties the tables without touching their objects; a solution under way finds nothing left.
   func leaveEmpty() {
     turn &+= 1
     tables.pointee.empty(keepingPlacesOfPending: isInstalling)

@@ -10,7 +10,7 @@ struct LayoutTables {
   var unknowns: FlatTable<Int32>
   /// For each item the values of its four unknowns, as read last.
   var values: FlatTable<Double>
-  /// See `LayoutEngine+Notes.swift`.
+  /// The notes of constraints and items; see `LayoutEngine+Notes.swift`.
   var notes: FlatTable<LayoutEngine.Note>
   /// Active constraints, in the solver, waiting, or broken; in no order.
   var constraints: FlatTable<Unretained<NSLayoutConstraint>>
@@ -20,14 +20,14 @@ struct LayoutTables {
   var contentQueue: FlatTable<ItemReference>
   /// The terms of the expression that is being built.
   var terms: FlatTable<Term>
-  /// The one term of a constraint that compares an unknown with a length, which may come up while `terms` are built.
+  /// The single term of a constraint between an unknown and a length, which may come up while `terms` are built.
   let lengthTerm: UnsafeMutablePointer<Term>
   /// Constraints whose geometry inputs or constants changed.
   var changed: [NSLayoutConstraint] = []
   var broken: [NSLayoutConstraint] = []
   private let memory: UnsafeMutableRawPointer
 
-  /// Room for a cell's worth of views; whatever needs more moves out.
+  /// The bytes for a cell's worth of views; larger tables move out.
   private static let size = 4 << 10
 
   init() {

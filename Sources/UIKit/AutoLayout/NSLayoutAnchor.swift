@@ -25,7 +25,7 @@
     NSLayoutConstraint(first: side, relation: relation, second: other, multiplier: multiplier, constant: constant)
   }
 
-  /// As the method above, with another anchor on the right side.
+  /// Makes a constraint as the method above, with another anchor on the right side.
   func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -35,7 +35,7 @@
       distances: keeps ? [self, other] : nil)
   }
 
-  /// An anchor as constraints hand it out, whatever it measures.
+  /// Returns an anchor of any kind as constraints hand it out.
   ///
   /// On iOS the parameter exists for the compiler alone; here it has no part in the object's layout either.
   static func untyped(_ anchor: AnyObject) -> NSLayoutAnchor<AnyObject> {

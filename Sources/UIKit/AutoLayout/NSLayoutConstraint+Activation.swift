@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
     return common.commonAncestor(with: view)
   }
 
-  /// Why the sides cannot be compared; nil when they can.
+  /// The reason why the sides cannot be compared; nil when they can.
   var invalidity: String? {
     guard let first else { return nil }
     let left = first.quantity

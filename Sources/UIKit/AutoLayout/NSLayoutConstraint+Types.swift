@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// What of a view or guide a constraint speaks of.
+  /// The part of a view or guide that a constraint relates.
   public enum Attribute: _Enumeration, Sendable {
     case left
     case right
@@ -31,7 +31,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: _Enumeration, Sendable {
     case lessThanOrEqual
     case equal
@@ -84,17 +84,17 @@ extension NSLayoutConstraint {
     public static var alignmentMask: FormatOptions { FormatOptions(rawValue: 0xFFFF) }
     // Silent: NSLayoutConstraint.FormatOptions.directionLeadingToTrailing | has no bits: it is what holds
     //   when nothing else is said
-    /// From the leading to the trailing edge; the default.
+    /// The direction from the leading to the trailing edge; the default.
     public static var directionLeadingToTrailing: FormatOptions { [] }
-    /// From left to right in every language.
+    /// The direction from left to right in every language.
     public static var directionLeftToRight: FormatOptions { FormatOptions(rawValue: 1 << 16) }
-    /// From right to left in every language.
+    /// The direction from right to left in every language.
     public static var directionRightToLeft: FormatOptions { FormatOptions(rawValue: 2 << 16) }
     /// All bits that give a direction.
     public static var directionMask: FormatOptions { FormatOptions(rawValue: 0x3 << 16) }
     /// Vertical distances from last baseline to first baseline.
     public static var spacingBaselineToBaseline: FormatOptions { FormatOptions(rawValue: 1 << 19) }
-    /// All bits that say what distances run between.
+    /// All bits that give the ends of distances.
     public static var spacingMask: FormatOptions { FormatOptions(rawValue: 1 << 19) }
   }
 }

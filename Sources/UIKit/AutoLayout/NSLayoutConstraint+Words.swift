@@ -34,8 +34,8 @@ extension NSLayoutConstraint {
     return "\(whole < 0 ? "-" : "")\(abs(whole) / 1000).\(fraction)"
   }
 
-  /// Reports a constraint that goes without ever having been active, unless its views go with it: then it was kept beside
-  /// others, and never needed.
+  /// Reports a constraint released without ever having been active, unless its views go with it: then the constraint
+  /// was kept beside others, and never needed.
   func reportNeverActivated() {
     let items: [LayoutItem] = [first, second].compactMap { $0?.item }
     guard items.allSatisfy({ $0.layoutView != nil }) else { return }
@@ -51,8 +51,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// What messages about layout call the view: by its identifier, else by the property that holds it, else by class and text,
-  /// and by its place where there is no text.
+  /// The name of the view in messages about layout: its identifier, else the property that holds the view, else class
+  /// and text, with its place where it has no text.
   var layoutName: String {
     if accessibilityIdentifier == nil, let property = PropertyName.find(for: self) { return property }
     let name = diagnosticName
@@ -64,7 +64,7 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// The name, and what kind of view it is where the name is that of a property.
+  /// The name, with the kind of view for the name of a property.
   var longName: String {
     guard let view else { return name }
     let short = view.layoutName

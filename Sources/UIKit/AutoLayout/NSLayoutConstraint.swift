@@ -9,7 +9,7 @@ import Cassowary
 /// A constraint that was made but is released without ever having been active is told to `Diagnostics`: nothing else
 /// shows that mistake.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  /// One side of a constraint; who keeps it longer than a call retains and releases what it names.
+  /// A side of a constraint; who keeps it longer than a call retains and releases its items.
   struct Side: @unchecked Sendable {
     private let itemReference: Unretained<LayoutItem>
     private var endReference: Unretained<LayoutItem>?
@@ -25,7 +25,7 @@ import Cassowary
 
     var item: LayoutItem { itemReference.object }
 
-    /// For a distance between two places: the place to which it is measured, `attribute` being where it begins.
+    /// The end of a distance between two places, of which `attribute` is the beginning; nil for any other side.
     var end: LayoutItem? {
       get { endReference?.object }
       set { endReference = newValue.map { Unretained($0) } }
@@ -51,7 +51,7 @@ import Cassowary
     }
   }
 
-  /// What the engine keeps about an active constraint.
+  /// The engine's record of an active constraint.
   struct Installation {
     var engine: Unretained<LayoutEngine>?
     var id: ConstraintID?
@@ -75,18 +75,18 @@ import Cassowary
   private var constantStorage: CGFloat = 0
   private var priorityStorage = UILayoutPriority.required
   var installation = Installation()
-  /// The view in whose `constraints` this one is, while it is active.
+  /// The view that holds the constraint in its `constraints` while it is active.
   var holderReference: ViewReference?
-  /// When it became active, counted over all constraints.
+  /// The order of activation, counted over all constraints.
   var order = 0
   var wasEverActive = false
-  /// Made by a framework class for its own use.
+  /// Whether a framework class made the constraint for its own use.
   var isInternal = false
   /// Names the stack that made the constraint to arrange its views.
   var stack: ObjectIdentifier?
-  /// Made by a stack to take a hidden view's length away.
+  /// Whether a stack made the constraint to take a hidden view's length away.
   var hidesView: Bool { isInternal && identifier == StackConstraints.hidingIdentifier }
-  /// Made by a stack to hold its views inside its margins.
+  /// Whether a stack made the constraint to hold its views inside its margins.
   var holdsToMargins: Bool { isInternal && (Self.isMargins(first) || Self.isMargins(second)) }
 
   private static func isMargins(_ side: Side?) -> Bool { side?.record.pointee.guide?.object.kind == .margins }
@@ -157,10 +157,10 @@ import Cassowary
 
   var holder: UIView? { holderReference?.object }
 
-  /// The engine that the constraint is in while it is active.
+  /// The engine of the constraint while it is active.
   private var activeEngine: LayoutEngine? { installation.engine?.object ?? holder?.layoutEngine }
 
-  /// How much the constraint matters; 1000 has to hold.
+  /// The priority of the constraint; at 1000 it has to hold.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -173,7 +173,7 @@ import Cassowary
     }
   }
 
-  /// What is added to the right side, in points.
+  /// The constant added to the right side, in points.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -186,7 +186,7 @@ import Cassowary
     }
   }
 
-  /// Called when the constraint was made of a nib or storyboard, with all that it says there; an override calls `super`.
+  /// Called when the constraint was made of a nib or storyboard, with all its values; an override calls `super`.
   open func awakeFromNib() {}
 
   /// Called by Xcode when it draws the constraint in the editor; nobody calls it here.
@@ -199,11 +199,11 @@ import Cassowary
   open var firstItem: AnyObject? { first?.item.object }
   /// The view or guide on the right side; nil where the right side is a constant.
   open var secondItem: AnyObject? { second?.item.object }
-  /// What of the left side is meant.
+  /// The attribute of the left side's view or guide.
   open var firstAttribute: NSLayoutConstraint.Attribute { first?.attribute ?? .notAnAttribute }
-  /// What of the right side is meant.
+  /// The attribute of the right side's view or guide.
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
-  /// The left side as an anchor: the one that was given, which is the view's or guide's own.
+  /// The left side as an anchor: the given anchor, which is the view's or guide's own.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     guard let first else { fatalError("A constraint made by init() has no anchors.") }
     return anchor(of: first)
@@ -217,7 +217,7 @@ import Cassowary
     }
     return side.item.anchor(side.attribute)
   }
-  /// How the sides compare.
+  /// The relation between the two sides.
   open var relation: NSLayoutConstraint.Relation { relationStorage }
   /// The factor of the right side.
   open var multiplier: CGFloat { multiplierStorage }
@@ -233,6 +233,14 @@ import Cassowary
   nonisolated open override var description: String {
     MainActor.assumeIsolated { "<\(Swift.type(of: self)): \(words)\(isActive ? "" : " (inactive)")>" }
   }
+
+  // MARK: Keys
+
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
 
   // MARK: Visual format
 

@@ -15,15 +15,15 @@
 }
 
 extension UIView {
-  /// How far the keyboard at rest reaches up from the bottom edge.
+  /// The height of the resting keyboard above the bottom edge, in points.
   var restingKeyboardHeight: CGFloat {
     autoLayout?.systemGuides?.keyboard?.usesBottomSafeArea == false ? 0 : safeAreaInsets.bottom
   }
 
-  /// How far the keyboard reaches up from the bottom edge.
+  /// The height of the keyboard above the bottom edge, in points.
   var keyboardHeight: CGFloat { max(restingKeyboardHeight, stage.screen.keyboard.overlap(of: self)) }
 
-  /// How far the keyboard's place lies inside the bounds.
+  /// The insets of the keyboard's place from the bounds.
   var keyboardInsets: UIEdgeInsets {
     UIEdgeInsets(top: bounds.height - keyboardHeight, left: 0, bottom: 0, right: 0)
   }

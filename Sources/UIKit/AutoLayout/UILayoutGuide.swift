@@ -3,16 +3,16 @@
 /// Add one with `UIView.addLayoutGuide(_:)`, or use a view's own guides: margins, safe area, readable content, and a
 /// scroll view's content and frame.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What the rectangle is.
+  /// The kind of rectangle.
   enum Kind {
-    /// What its constraints make it.
+    /// A rectangle that its constraints define.
     case custom
     case margins, safeArea, readable
-    /// Where the keyboard is.
+    /// The area of the keyboard.
     case keyboard
     /// The content of a scroll view: at the origin, as large as its constraints make it.
     case scrollContent
-    /// What a scroll view shows.
+    /// The visible area of a scroll view.
     case scrollFrame
 
     /// The property that gives the guide; nil for guides of the application.
@@ -33,7 +33,7 @@
   /// The record of the view that the guide belongs to.
   private var ownerItem: LayoutItem?
   var itemStorage: LayoutItem?
-  /// Made by a framework class for its own use.
+  /// Whether a framework class made the guide for its own use.
   var isInternal = false
 
   /// Makes a guide that belongs to no view yet.
@@ -66,9 +66,9 @@
     }
   }
 
-  /// The view that the guide belongs to; setting it adds the guide there.
+  /// The view that owns the guide; setting the property adds the guide to the view.
   ///
-  /// The system's guides keep theirs.
+  /// The system's guides keep their view.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -114,7 +114,7 @@
   /// The vertical centre.
   open var centerYAnchor: NSLayoutYAxisAnchor { layoutItem.yAnchor(.centerY) }
 
-  /// How far a guide of the system lies inside its view's bounds.
+  /// Returns the insets of a system guide from its view's bounds.
   func systemInsets(of view: UIView) -> UIEdgeInsets {
     switch kind {
     case .margins: view.layoutMargins

@@ -1,4 +1,4 @@
-/// How much a constraint matters, 0…1000; constraints of a higher priority are met first, without exception.
+/// The priority of a constraint, 0…1000; constraints of a higher priority are met first, without exception.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -1,4 +1,4 @@
-/// A guide that switches constraints by the edges of its view that it is near.
+/// A guide that switches constraints by the nearness of its view's edges.
 ///
 /// The only one is the keyboard's, which is always near the bottom edge and away from the top, leading and trailing edges.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {

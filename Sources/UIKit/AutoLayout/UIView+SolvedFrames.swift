@@ -1,6 +1,6 @@
-/// How solutions reach the views.
+/// The methods by which solutions reach the views.
 extension UIView {
-  /// Gives the subviews that constraints govern their frames; called by the base `layoutSubviews()`.
+  /// Sets the frames of the subviews that constraints govern; called by the base `layoutSubviews()`.
   func autoLayoutApplyFramesToSubviews() {
     if hasHomelessConstraints { adoptConstraints() }
     let contentGuide = layoutScrollContentGuide?.itemStorage
@@ -23,9 +23,9 @@ extension UIView {
       height: engine.variableIfKnown(of: contentGuide.record, .height) == nil ? nil : size.height)
   }
 
-  /// Gives a view that is in no superview the size that its own constraints and those inside it say; its origin stays.
+  /// Sizes a view without superview by its own constraints and those inside; its origin stays.
   ///
-  /// Lengths of which they say nothing stay too.
+  /// Lengths of which the constraints say nothing stay too.
   func takeSizeFromConstraints() {
     if hasHomelessConstraints { adoptConstraints() }
     guard let item = autoLayout, let engine = item.engine else { return }

@@ -17,11 +17,11 @@ struct VisualFormat {
     var relation = NSLayoutConstraint.Relation.equal
     let object: Object
     var priority: Object?
-    /// Where it stands in the format, for messages.
+    /// The position of the predicate in the format, for messages.
     let position: Int
   }
 
-  /// What lies between two stops.
+  /// The connection between two stops.
   enum Connection {
     case touching
     case standard
@@ -30,11 +30,11 @@ struct VisualFormat {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var stops: [Stop] = []
-  /// One fewer than stops.
+  /// The connections between the stops, one fewer than stops.
   var connections: [Connection] = []
 }
 
-/// Why a visual format could not be used, with the place in it.
+/// The reason why a visual format could not be used, with the place in it.
 struct VisualFormatError: Error, CustomStringConvertible {
   let format: String
   let position: Int

@@ -1,8 +1,6 @@
 extension UICollectionView {
-  /// The members that code can find by name and observe; overridden properties have key paths of their own.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("contentSize", \UICollectionView.contentSize)
-    table.add("bounds", \UICollectionView.bounds)
     table.add(_SelectorName("reloadData")(UICollectionView.reloadData))
   }
 }

@@ -42,6 +42,14 @@ import ListGeometry
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }
 
+  // MARK: Keys
+
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   // MARK: Invalidation
 
   /// Marks everything to be computed again: `prepare()` is called at the next layout.

@@ -1,10 +1,7 @@
 extension UIViewController {
-  /// The members that code can find by name and observe.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("title", \UIViewController.title)
     table.add(_SelectorName("_printHierarchy")(UIViewController.hierarchyText))
-    table.add("view", \UIViewController.view)
-    table.add("parentViewController", \UIViewController.parent)
   }
 }
 

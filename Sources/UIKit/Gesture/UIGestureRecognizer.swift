@@ -60,6 +60,14 @@ import Foundation
   /// Called by Xcode when it draws the recognizer in the editor; nobody calls it here.
   open func prepareForInterfaceBuilder() {}
 
+  // MARK: Keys
+
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   // MARK: Targets
 
   /// Adds a method to be called with each new state from `began` on; it takes the recognizer, or nothing.

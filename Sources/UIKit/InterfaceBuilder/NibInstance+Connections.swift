@@ -42,12 +42,13 @@ extension NibInstance {
   private func setByKey(_ property: String, of source: AnyObject, to value: Any, _ connection: DocumentElement) {
     guard let source = source as? NSObject else { return }
     switch KeyValueCoding.attempt(value, property, of: source) {
+    case .wrongArgument? where isStandIn(value as AnyObject, connection["destination"] ?? ""): break
     case .wrongArgument(_, let wanted, _)?:
-      fatalError(
-        """
-        \(document.name):\(connection.line): the outlet "\(property)" of \(Swift.type(of: source)) is a \(wanted), and the document \
-        connects it to a \(Swift.type(of: value)). Give one of them the other's class: in the Identity inspector, or in the declaration.
-        """)
+      tell(
+        connection,
+        "the outlet \(property) of \(Swift.type(of: source)) is a \(wanted) and is connected to a \(Swift.type(of: value))",
+        instead: "It stays as it is",
+        cure: "give one of them the other's class: in the Identity inspector, or in the declaration")
     case .notUnderstood?, nil: setUndefined(property, of: source, to: value, connection)
     case .returned?, .threw?: break
     }
@@ -55,7 +56,7 @@ extension NibInstance {
 
   /// A class without the key may take it all the same; else the program ends, as on iOS.
   private func setUndefined(_ property: String, of source: NSObject, to value: Any, _ connection: DocumentElement) {
-    if KeyValueCoding.takesUndefinedKeys(source) { return KeyValueCoding.set(value, property, of: source) }
+    if KeyValueCoding.take(value, undefinedKey: property, of: source) { return }
     if document.chain(of: Swift.type(of: source)).type == Swift.type(of: source) {
       // A plain object in place of one whose class is not there, which was told.
       if connection.parent?.parent?["customClass"] != nil { return }

@@ -43,30 +43,16 @@ extension NibInstance {
   }
 
   private func set(_ path: String, of object: AnyObject, to value: Any?, _ attribute: DocumentElement) {
-    let keys = path.split(separator: ".").map(String.init)
-    if keys.count == 2, keys[0] == "layer", let view = object as? UIView,
-      let set = Self.layerKeys[keys[1]], set(view.layer, value)
-    {
-      return
-    }
-    var current: Any? = object
-    for key in keys.dropLast() { current = (current as? NSObject).flatMap { KeyValueCoding.valueIfKnown(key, of: $0) } }
-    guard let target = current as? NSObject, let key = keys.last else {
-      return tellRuntime(attribute, path, object, "there is no such path")
-    }
-    switch KeyValueCoding.attempt(value, key, of: target) {
-    case .returned?, .threw?: break
-    case .wrongArgument(_, let wanted, let given)?:
-      let given = given.map { "a \(Swift.type(of: $0))" } ?? "nil"
+    guard let object = object as? NSObject else { return }
+    switch KeyValueCoding.attempt(value, path: path.split(separator: ".").map(String.init), of: object) {
+    case .set: break
+    case .noObject: tellRuntime(attribute, path, object, "there is no object on the way")
+    case .wrongValue(let wanted):
+      let given = value.map { "a \(Swift.type(of: $0))" } ?? "nil"
       tellRuntime(attribute, path, object, "it is a \(wanted) and the document has \(given)")
-    case .notUnderstood?, nil:
-      if target is CALayer || KeyValueCoding.takesUndefinedKeys(target) {
-        return KeyValueCoding.set(value, key, of: target)
-      }
-      tellRuntime(
-        attribute, path, object,
-        "\(Swift.type(of: target)) has no such key; \(KeyValueCoding.describeKeys(of: target, like: key))"
-      )
+    case .unknownKey(let key, let owner):
+      let nearest = KeyValueCoding.describeKeys(of: owner, like: key)
+      tellRuntime(attribute, path, object, "\(Swift.type(of: owner)) has no such key as \(key); \(nearest)")
     }
   }
 
@@ -80,38 +66,5 @@ extension NibInstance {
       cure:
         "declare @IBInspectable var \(path) with that type in \(Swift.type(of: object)), or take the attribute out of the document"
     )
-  }
-
-  /// The attributes of layers in documents; false for a value of another kind.
-  private static let layerKeys: [String: @MainActor (CALayer, Any?) -> Bool] = [
-    "cornerRadius": number { $0.cornerRadius = $1 },
-    "borderWidth": number { $0.borderWidth = $1 },
-    "shadowRadius": number { $0.shadowRadius = $1 },
-    "shadowOpacity": number { $0.shadowOpacity = Float($1) },
-    "opacity": number { $0.opacity = Float($1) },
-    "zPosition": number { $0.zPosition = $1 },
-    "masksToBounds": { layer, value in
-      guard let value = value as? Bool else { return false }
-      layer.masksToBounds = value
-      return true
-    },
-    "shadowOffset": { layer, value in
-      guard let value = value as? CGSize else { return false }
-      layer.shadowOffset = value
-      return true
-    },
-  ]
-
-  private static func number(
-    _ set: @escaping @MainActor (CALayer, CGFloat) -> Void
-  ) -> @MainActor (CALayer, Any?) -> Bool {
-    { layer, value in
-      switch value {
-      case let value as Int: set(layer, CGFloat(value))
-      case let value as CGFloat: set(layer, value)
-      default: return false
-      }
-      return true
-    }
   }
 }

@@ -1,12 +1,12 @@
 extension UIBarItem {
-  /// The members that code can find by name.
+  /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("enabled", \UIBarItem.isEnabled)
-    table.add("title", \UIBarItem.title)
-    table.add("image", \UIBarItem.image)
-    table.add("tag", \UIBarItem.tag)
-    table.add("accessibilityIdentifier", \UIBarItem.accessibilityIdentifier)
-    table.add("accessibilityLabel", \UIBarItem.accessibilityLabel)
+    table.add(
+      _SelectorName("valueForUndefinedKey:")(
+        UIBarItem.value(forUndefinedKey:) as (UIBarItem) -> @MainActor (String) -> Any?))
+    table.add(
+      _SelectorName("setValue:forUndefinedKey:")(
+        UIBarItem.setValue(_:forUndefinedKey:) as (UIBarItem) -> @MainActor (Any?, String) -> Void))
   }
 }
 

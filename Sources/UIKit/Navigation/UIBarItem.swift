@@ -62,5 +62,13 @@
     titleAttributes[state.rawValue]
   }
 
+  // MARK: Keys
+
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
+
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.setUndefined(value, key, of: self) }
+
   func changed() { didChange?() }
 }

@@ -174,7 +174,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
     if let old { spare.append(old) }
     let plain: () -> NSAttributedString? = {
       delegate.pickerView(self.picker, titleForRow: row, forComponent: self.component).map {
-        NSAttributedString(string: $0)
+        NSAttributedString(string: $0, attributes: self.picker.titleColor.map { [.foregroundColor: $0] })
       }
     }
     let text = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) ?? plain()

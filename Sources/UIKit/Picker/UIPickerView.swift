@@ -32,6 +32,13 @@
   /// Says what rows show; held weakly.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsReload() } }
 
+  /// The colour of titles that the delegate gives as plain text; nil for that of labels.
+  ///
+  /// Apple declares none, but many applications set it by the key `textColor`.
+  var titleColor: UIColor? { didSet { setNeedsReload() } }
+
+  fileprivate static func names(_ table: _MethodTable) { table.add("textColor", \UIPickerView.titleColor) }
+
   private func setNeedsReload() {
     needsReload = true
     setNeedsLayout()
@@ -156,3 +163,7 @@ struct PickerMetrics {
   /// How strong rows are beside the middle, and at the edge.
   var sideAlpha: CGFloat = 0.5
 }
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UIPickerView.self, UIPickerView.names) }, 0, 0
+)

@@ -225,11 +225,13 @@
   /// Sets the property of a key; raises for a key that the class does not have, and for a value of another type.
   open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
 
-  /// Called for the value of a key unknown to the class; raises unless overridden.
-  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.refuse(key, self, "read") }
+  /// Returns the value of a key without a property; raises unless overridden.
+  open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
-  /// Called with a value for a key unknown to the class; raises unless overridden.
-  open func setValue(_ value: Any?, forUndefinedKey key: String) { KeyValueCoding.refuse(key, self, "set") }
+  /// Takes the value for a key without a property; raises unless overridden.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    KeyValueCoding.setUndefined(value, key, of: self)
+  }
 
   // MARK: For who does not see it
 

@@ -45,7 +45,7 @@ public struct _LayerVar<Value> {
   }
 
   @MainActor private static func value(of layer: CALayer, key: String) -> Value {
-    if let kept = layer.keptValue(forKey: key) as? Value { return kept }
+    if let kept = layer.keptValueIfSet(forKey: key) as? Value { return kept }
     if let given = type(of: layer).defaultValue(forKey: key) {
       if let value = given as? Value { return value }
       if let number = given as? NSNumber, let value = (Value.self as? any LayerNumber.Type)?.init(number) as? Value {

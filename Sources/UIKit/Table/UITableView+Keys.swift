@@ -1,10 +1,6 @@
 extension UITableView {
-  /// The members that code can find by name and observe; overridden properties have key paths of their own.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("contentSize", \UITableView.contentSize)
-    table.add("tableHeaderView", \UITableView.tableHeaderView)
-    table.add("tableFooterView", \UITableView.tableFooterView)
-    table.add("editing", \UITableView.isEditing)
     table.add(_SelectorName("reloadData")(UITableView.reloadData))
   }
 }

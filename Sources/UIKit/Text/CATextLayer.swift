@@ -86,7 +86,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
         fatalError(
           "string of a CATextLayer was set to a \(type(of: newValue)); pass a String or an NSAttributedString.")
       }
-      values.string = newValue is NSMutableAttributedString ? (newValue as? NSAttributedString)?.copy() : newValue
+      announcing("string") {
+        values.string = newValue is NSMutableAttributedString ? (newValue as? NSAttributedString)?.copy() : newValue
+      }
       setNeedsDisplay()
     }
   }
@@ -96,7 +98,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var font: CFTypeRef? {
     get { values.font }
     set {
-      values.font = newValue
+      announcing("font") { values.font = newValue }
       setNeedsDisplay()
     }
   }
@@ -105,7 +107,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var fontSize: CGFloat {
     get { values.fontSize }
     set {
-      values.fontSize = newValue
+      announcing("fontSize") { values.fontSize = newValue }
       setNeedsDisplay()
     }
   }
@@ -114,7 +116,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var foregroundColor: CGColor? {
     get { values.color }
     set {
-      values.color = newValue
+      announcing("foregroundColor") { values.color = newValue }
       setNeedsDisplay()
     }
   }
@@ -123,7 +125,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var isWrapped: Bool {
     get { values.isWrapped }
     set {
-      values.isWrapped = newValue
+      announcing("wrapped") { values.isWrapped = newValue }
       setNeedsDisplay()
     }
   }
@@ -132,7 +134,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var truncationMode: CATextLayerTruncationMode {
     get { values.truncation }
     set {
-      values.truncation = newValue
+      announcing("truncationMode") { values.truncation = newValue }
       setNeedsDisplay()
     }
   }
@@ -141,7 +143,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   open var alignmentMode: CATextLayerAlignmentMode {
     get { values.alignment }
     set {
-      values.alignment = newValue
+      announcing("alignmentMode") { values.alignment = newValue }
       setNeedsDisplay()
     }
   }

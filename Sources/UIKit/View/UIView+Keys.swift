@@ -18,23 +18,8 @@ extension UIView {
     }
   }
 
-  /// The members that code can find by name and observe.
+  /// Methods that are found by name.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add("frame", \UIView.frame)
-    table.add("bounds", \UIView.bounds)
-    table.add("center", \UIView.center)
-    table.add("transform", \UIView.transform)
-    table.add("alpha", \UIView.alpha)
-    table.add("hidden", \UIView.isHidden)
-    table.add("backgroundColor", \UIView.backgroundColor)
-    table.add("tintColor", \UIView.tintColor)
-    table.add("tag", \UIView.tag)
-    table.add("clipsToBounds", \UIView.clipsToBounds)
-    table.add("accessibilityIdentifier", \UIView.accessibilityIdentifier)
-    table.add("userInteractionEnabled", \UIView.isUserInteractionEnabled)
-    table.add("layer", \UIView.layer)
-    table.add("superview", \UIView.superview)
-    table.add("window", \UIView.window)
     table.add(_SelectorName("recursiveDescription")(UIView.recursiveDescriptionText))
     table.add(_SelectorName("setNeedsLayout")(UIView.setNeedsLayout))
     table.add(_SelectorName("layoutIfNeeded")(UIView.layoutIfNeeded))

@@ -70,10 +70,6 @@
     layer.isHidden = true
     layer.becomeRoot(of: windowStage)
     PresentationFactory.make = DynamicInitializer.makeCopy
-    LayerKeys.read = { layer, key in
-      KeyValueCoding.valueIfKnown(key, of: layer, leavingOut: CALayer.classesWithKeys)
-    }
-    LayerKeys.write = { layer, value, key in _ = KeyValueCoding.attempt(value, key, of: layer) }
     LayerProblem.report = LayerDiagnostics.report
     stayUntilTheEndOfTheTurn()
   }

@@ -69,7 +69,7 @@ struct KeptAdaptation: Equatable {
     (self.key, self.files, self.notes) = (key, files, notes)
   }
 
-  /// Writes it; where that is not possible nothing is kept, and the next call adapts again.
+  /// Writes the adaptation; if writing fails nothing is kept, and the next call adapts again.
   func write(into folder: String) {
     var records = [[key], files]
     records += notes.map { [$0.path, String($0.line), String($0.column), $0.isError ? "error" : "note", $0.text] }

@@ -3,9 +3,10 @@ internal import SystemFiles
 
 /// Modules of Apple's systems that adapted sources may import beside UIKit, such as `os`, `Darwin`, `ImageIO` and `Combine`.
 ///
-/// None of them lies where other modules are looked for: whatever asks `canImport(Darwin)` or `canImport(UniformTypeIdentifiers)` would take Apple's
-/// branch there, SwiftPM's own test runner and packages for servers among others. Each has a folder of its own with a module of Apple's name that holds nothing and
-/// re-exports what stands behind it; the folder is named to the compiler only for modules that import it. They are made when they are first
+/// None of them lies where other modules are looked for: whatever asks `canImport(Darwin)` or
+/// `canImport(UniformTypeIdentifiers)` would take Apple's branch there, SwiftPM's own test runner and packages for
+/// servers among others. Each has a folder of its own with an empty module of Apple's name that re-exports the module
+/// behind it; the folder is named to the compiler only for modules that import it. They are made when they are first
 /// asked for, and Combine, which needs a package from the network, is built then.
 struct StandIns {
   /// The root of Masthead's package.
@@ -39,7 +40,7 @@ struct StandIns {
     "os", "OSLog", "Darwin", "CoreText", "ImageIO", "UniformTypeIdentifiers", "MobileCoreServices", "Combine",
   ]
 
-  /// The modules that the files import, of those that can be stood in for; in the order of `names`, then those that only tests get.
+  /// The modules with stand-ins that the files import, in the order of `names`, then those for tests alone.
   static func imported(by files: [[UInt8]]) -> [String] {
     let found = names.filter { name in
       files.contains {
@@ -49,10 +50,11 @@ struct StandIns {
     return found + TestStandIns.imported(by: files)
   }
 
-  /// Flags that let the compiler find the modules `names`, of which the module itself imports `own`; makes those that are not there.
+  /// Returns flags by which the compiler finds the modules `names`, of which the module itself imports `own`; makes
+  /// missing stand-ins.
   ///
-  /// What is found as `Darwin` makes SwiftPM's own runner of tests, which imports the modules of tests, one of Apple's systems. So `Darwin` is
-  /// another name of `MastheadDarwin`, for the modules alone that import it.
+  /// A module that is found as `Darwin` makes SwiftPM's own runner of tests, which imports the modules of tests, one of
+  /// Apple's systems. So `Darwin` is another name of `MastheadDarwin`, for the modules alone that import it.
   func compilerFlags(for names: [String], importedByItself own: [String]) throws -> [String] {
     guard !names.isEmpty else { return [] }
     guard FileSystem.makeFolder(folder) else {
@@ -108,7 +110,7 @@ struct StandIns {
     }
   }
 
-  /// The folder of a module of Apple's name; compiled where it is not there yet, which takes half a second.
+  /// Returns the folder of a module of Apple's name; compiles a missing module, which takes half a second.
   private func make(_ name: String, below: [String]) throws -> String {
     let place = folder + "/" + name
     let module = place + "/\(name).swiftmodule"
@@ -133,7 +135,7 @@ struct StandIns {
   }
 }
 
-/// The package beside Masthead's that stands in for Combine; it needs OpenCombine, which SwiftPM fetches.
+/// The package beside Masthead's that stands in for Combine; needs OpenCombine, which SwiftPM fetches.
 private struct CombinePackage {
   let standIns: StandIns
 

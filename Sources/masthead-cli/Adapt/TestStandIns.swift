@@ -38,7 +38,7 @@ enum TestStandIns {
     return modules.filter { named.contains($0) || below.contains($0) }
   }
 
-  /// Flags that let the compiler find a module; compiles it where that was not done yet.
+  /// Returns flags by which the compiler finds a module; compiles a missing module.
   static func compilerFlags(for name: String, own: Bool, _ standIns: StandIns) throws -> [String] {
     let flags = ["-I", try make(name, standIns)]
     guard name == "XCTest", own else { return flags }
@@ -56,7 +56,7 @@ enum TestStandIns {
   private static func moduleName(_ name: String) -> String { name == "XCTest" ? "MastheadXCTest" : name }
   private static func libraryName(_ name: String) -> String { "MastheadStandIn" + name }
 
-  /// The folder of a module and its library; compiled where they are not there yet, which takes some seconds.
+  /// Returns the folder of a module and its library; compiles missing ones, which takes some seconds.
   private static func make(_ name: String, _ standIns: StandIns) throws -> String {
     let place = standIns.folder + "/tests-" + name
     let module = "\(place)/\(moduleName(name)).swiftmodule"

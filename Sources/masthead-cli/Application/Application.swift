@@ -14,11 +14,11 @@ struct Application {
   var infoEntries: [(key: String, value: String)] = []
   /// The project's build settings, which the Info.plist may name.
   var settings: [String: String] = [:]
-  /// Files and folders that belong to it beside the sources; nil for all below `root`.
+  /// The resources: files and folders of the application beside the sources; nil for all below `root`.
   var resources: [String]?
   var sources: [SourceFile]
 
-  /// The module's name: the product's with underscores for what cannot stand in a name.
+  /// The module's name: the product's with underscores for characters that a name cannot have.
   var moduleName: String {
     var name = String(self.name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     if name.first?.isNumber == true { name = "_" + name }

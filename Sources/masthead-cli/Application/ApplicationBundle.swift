@@ -3,8 +3,8 @@ internal import SystemFiles
 /// The folder that a compiled application runs in, so that Foundation finds its bundle as on iOS: `NAME.app` with the program, the
 /// Info.plist and the resources.
 ///
-/// Resources are links to the user's files: what they hold is read when the program runs. The folder is named by what is in it, made once and
-/// kept; the least recently used go when there are too many.
+/// Resources are links to the user's files, whose contents are read when the program runs. The folder is named by its
+/// contents, made once and kept; the least recently used go when there are too many.
 struct ApplicationBundle {
   /// The number of bundles that are kept.
   static let limit = 32

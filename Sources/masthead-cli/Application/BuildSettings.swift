@@ -25,7 +25,7 @@ struct BuildSettings {
     return replaced(in: text, depth: 0) { isXML ? GeneratedText.xml($0) : $0 }
   }
 
-  /// The text with each name replaced, in values too; what refers to itself ends as nothing.
+  /// Returns the text with each name replaced, in values too; a name that refers to itself ends as nothing.
   private func replaced(in text: String, depth: Int, _ escape: (String) -> String) -> String {
     var result = ""
     var rest = text[...]

@@ -8,7 +8,7 @@ enum PropertyText: Equatable {
   var strings: [String]? { if case .list(let list) = self { list.compactMap(\.string) } else { nil } }
   var dictionary: [String: PropertyText]? { if case .table(let table) = self { table } else { nil } }
 
-  /// Reads a whole file; nil where it is not of that form.
+  /// Reads a whole file; nil for a file of another form.
   static func parse(_ bytes: [UInt8]) -> PropertyText? {
     var reader = Reader(bytes: bytes)
     guard let value = reader.value(depth: 0) else { return nil }

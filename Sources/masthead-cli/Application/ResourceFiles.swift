@@ -4,7 +4,8 @@ struct ResourceFiles {
   private(set) var links: [(name: String, target: String)] = []
   private var taken: Set<String> = []
 
-  /// Folders that are looked into: not those of tests and references, of packages that were fetched, or with an extension, which are one thing.
+  /// Whether a folder is searched: no folder of tests, references or fetched packages, and none with an extension,
+  /// which counts as a single resource.
   static func isSearched(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return !name.contains(".") && !name.hasSuffix("Tests") && name != "Pods" && name != "Carthage"

@@ -1,6 +1,6 @@
 import HeadlessOptions
 
-/// Why the command ends without having done its work: one line for a person, a status for a script.
+/// The reason why the command ends without having done its work: one line for a person, a status for a script.
 struct CommandFailure: Error, Equatable {
   /// Names the thing and the cure; empty when everything has been said already.
   var message: String

@@ -39,7 +39,7 @@ struct MastheadCommand: ParsableCommand {
     }
   }
 
-  /// Returns the failure for a first argument that is no command; nil if it is one, or an option.
+  /// Returns the failure for a first argument that is no command; nil for a command or an option.
   static func unknownCommand(_ arguments: [String]) -> CommandFailure? {
     let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     guard let word = arguments.dropFirst().first, !word.hasPrefix("-"), word != "help", !names.contains(word) else {

@@ -219,7 +219,8 @@ struct SnapshotCommand: ParsableCommand {
       record: record?.lowercased(), isOfAPart: !show.isEmpty)
   }
 
-  /// The application that the only argument is: an Xcode project, or a folder with what starts one.
+  /// Returns the application named by the only argument: an Xcode project, or a folder with the sources of an
+  /// application.
   private func application() throws -> Application? {
     guard files.count == 1, let path = files.first, FileSystem.kind(path) == .folder else { return nil }
     if path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcodeproj/") { return try XcodeProject.application(path) }

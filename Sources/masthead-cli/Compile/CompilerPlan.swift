@@ -2,18 +2,20 @@ internal import SystemFiles
 
 /// The commands that the compiler's driver carries out for a call, kept so that the next call of the kind needs no driver.
 ///
-/// Of the driver's way from one file to a program, most is starting programs: the driver itself, the one that reads from the object which libraries it asks for, and
-/// the C compiler that calls the linker (measured: 0.11, 0.04 and 0.03 of 0.36 seconds for an empty program). The driver and the C compiler are asked once for
-/// their commands (`-###`), and the answer is kept with places for what differs from call to call: the user's files, the output, the folder that the command
-/// runs in. What is answered in another form is left to the driver, as is a call whose commands fail in another way than by errors in the source.
+/// Of the driver's way from one file to a program, most is starting programs: the driver itself, the tool that reads an
+/// object's libraries from it, and the C compiler that calls the linker (measured: 0.11, 0.04 and 0.03 of 0.36 seconds
+/// for an empty program). The driver and the C compiler are asked once for their commands (`-###`), and the answer is
+/// kept with places for the parts that differ from call to call: the user's files, the output, the folder that the
+/// command runs in. An answer in another form is left to the driver, as is a call whose commands fail in another way
+/// than by errors in the source.
 struct CompilerPlan {
-  /// Stands for the user's files, in their order.
+  /// The mark for the user's files, in their order.
   private static let sources = "\u{1}"
-  /// Stands for the path of the output, which names of temporary and generated files begin with.
+  /// The mark for the path of the output, which names of temporary and generated files begin with.
   private static let output = "\u{2}"
-  /// Stands for the folder that the command runs in: paths in crashes are said relative to it.
+  /// The mark for the folder that the command runs in: paths in crashes are said relative to it.
   private static let folder = "\u{3}"
-  /// Stands for the libraries that the object asks for.
+  /// The mark for the libraries that the object asks for.
   private static let libraries = "\u{4}"
 
   var compilation: [String]
@@ -74,8 +76,8 @@ struct CompilerPlan {
     return plan
   }
 
-  /// Reads a driver's answer to `-###`; nil unless it consists of a call of the compiler, one of the tool that finds
-  /// libraries, and one of the C compiler.
+  /// Reads a driver's answer to `-###`; nil unless the answer consists of three calls: of the compiler, of the tool
+  /// that finds libraries, and of the C compiler.
   init?(driver text: String, sources: [String], output: String) {
     let lines = text.split(separator: "\n").map { CompilerCall.words(Array($0.utf8)) }
     guard lines.count == 3, lines[0].contains("-c"), lines[1].first?.hasSuffix("swift-autolink-extract") == true,

@@ -143,7 +143,8 @@ struct GeneratedMain {
       "        HeadlessHost.SnapshotScreen(name: \(GeneratedText.swift(name)), source: \(GeneratedText.swift(source)), make: \(make)\(more)),"
   }
 
-  /// A function that gives the traits of a preview, each on its line of the user's file, and a call of it; nil where it has none.
+  /// The source of a function for the traits of a preview, each on its line of the user's file, and of a call; nil
+  /// without traits.
   private static func traits(of preview: ScreenPreview, _ index: Int) -> (function: String, call: String)? {
     let traits = preview.declaration.traits
     guard !traits.isEmpty else { return nil }

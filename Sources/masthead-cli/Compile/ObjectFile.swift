@@ -52,7 +52,7 @@ struct ObjectFile {
     return bytes[start..<start + length]
   }
 
-  /// A number without a sign; nil behind the end of the file and where it is too large to be a place in one.
+  /// Reads an unsigned number; nil behind the end of the file, and for a number too large to be a place in a file.
   private func number(at place: Int, bytes count: Int) -> Int? {
     guard place >= 0, place <= bytes.count - count else { return nil }
     var value: UInt64 = 0

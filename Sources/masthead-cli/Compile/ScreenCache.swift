@@ -5,7 +5,7 @@ internal import SystemFiles
 ///
 /// The folder is one that nobody else can write to (`PrivateFolder`). An executable is compiled under a name of its own, sealed
 /// with its digest, brought to the disk and renamed when whole, so that commands may run side by side and one that was killed, or
-/// that ran out of disk, leaves nothing that is believed. What is not whole is compiled again.
+/// that ran out of disk, leaves nothing that is believed. A program that is not whole is compiled again.
 struct ScreenCache {
   /// The number of executables that are kept; each takes some 100 kB.
   static let limit = 64
@@ -14,7 +14,7 @@ struct ScreenCache {
 
   private var screens: String { folder + "/screens" }
 
-  /// The executable of that key, marked as used now; nil when there is none, or one that is not whole.
+  /// Returns the executable of a key, marked as used now; nil without a whole one.
   func executable(for key: String) -> String? {
     let path = screens + "/" + key
     guard let bytes = FileSystem.readOwn(path) else { return nil }
@@ -67,9 +67,9 @@ struct ScreenCache {
   }
 }
 
-/// The last bytes of a compiled program: a mark and the digest of all before, by which one that was cut short is told.
+/// The last bytes of a compiled program: a mark and the digest of all before, by which a cut program is recognized.
 ///
-/// The loader of programs does not look at what follows the last section.
+/// The loader of programs does not look at bytes behind the last section.
 enum ProgramSeal {
   private static let mark = Array("masthead-program".utf8)
 
@@ -86,7 +86,7 @@ enum ProgramSeal {
   }
 }
 
-/// A lock between processes; it goes with the process that holds it, however that ends.
+/// A lock between processes, released when the process that holds it ends, in whatever way.
 struct FileLock {
   private let descriptor: Int32
 

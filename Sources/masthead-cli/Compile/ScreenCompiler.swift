@@ -40,7 +40,7 @@ struct ScreenCompiler {
   /// A linker script that names the runtime library.
   private static func libraryFirst(_ output: String) -> String { output + ".so" }
 
-  /// Compiles; nil when it went well, what the compiler said when not.
+  /// Compiles a program; returns nil for success, otherwise the compiler's diagnostics.
   func compile(sources: [SourceFile], main: GeneratedMain, output: String) throws -> CompilerDiagnostics? {
     let generated = output + ".swift"
     let libraryFirst = Self.libraryFirst(output)

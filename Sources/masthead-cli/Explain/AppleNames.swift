@@ -72,9 +72,9 @@ struct AppleNames {
 
   func hasType(_ name: String) -> Bool { members[name] != nil }
 
-  /// The type that has the member on iOS and does not have it in Masthead: the named one, or one that it may inherit from.
+  /// Returns the type whose member is on iOS and not in Masthead: the named type, or a type that it may inherit from.
   ///
-  /// Nil when none has it there, or one has it here: then the mistake is another.
+  /// Nil when no such type has the member on iOS, or one has it in Masthead: then the mistake is another.
   func ownerOfMissing(_ member: String, in type: String) -> String? {
     let lineage = lineage(of: type)
     guard !lineage.contains(where: { declared[$0]?.contains(member) == true }) else { return nil }

@@ -7,7 +7,7 @@ import SourceAdapter
 /// modules, types of files beside the user's, and names that are nearly Apple's. A message that has none of these gets
 /// no line.
 struct CompilerAdvice {
-  /// A thing that is not there.
+  /// A name that Masthead lacks.
   struct Thing: Hashable {
     /// The name of the thing as written.
     var name: String
@@ -17,7 +17,7 @@ struct CompilerAdvice {
   private let diagnostics: CompilerDiagnostics
   private let sources: [SourceFile]
   private let names: AppleNames
-  /// Types of files that could be named too; none of a package's, whose manifest says what its files are.
+  /// The types of files that could be named too; none of a package's, whose manifest lists its files.
   private let neighbours: NeighbourTypes
   private let isOfPackage: Bool
 
@@ -31,7 +31,7 @@ struct CompilerAdvice {
     neighbours = NeighbourTypes(sources: isOfPackage ? [] : sources)
   }
 
-  /// The closing list; nil when there is nothing to say.
+  /// The closing list; nil without entries.
   var text: String? {
     var things: [Thing] = []
     var places: [Thing: [String]] = [:]

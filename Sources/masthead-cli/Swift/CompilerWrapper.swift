@@ -1,14 +1,15 @@
 import Glibc
 import SourceAdapter
 
-/// Stands between SwiftPM and the Swift compiler: adapts modules that are written for iOS, and links the runtime library to what holds them.
+/// Stands between SwiftPM and the Swift compiler: adapts modules written for iOS, and links the runtime library to
+/// products that contain them.
 ///
 /// Everything else goes to the compiler as it is.
 struct CompilerWrapper {
   /// The first argument when the command is called as the compiler; the compiler's path and the prepared flags follow.
   static let flag = "--as-compiler"
 
-  /// The folder among a module's build products where its adapted files lie; where it is, the module is one of iOS.
+  /// The folder for adapted files among a module's build products; its presence marks a module for iOS.
   static let folderName = "masthead"
 
   let compiler: String

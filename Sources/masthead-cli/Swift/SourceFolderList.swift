@@ -2,7 +2,7 @@
 enum SourceFolderList {
   /// The file's name in the folder of a module's adapted files; the runtime reads it (`ResourceSearchPath`).
   static let name = "source-folders"
-  /// How deep folders below the sources' are listed, and how many in all.
+  /// The greatest depth of listed folders below the sources', and their greatest number in all.
   private static let (deepest, most) = (4, 500)
 
   /// Writes the folders of the files and those below them, a line each, where they are others than before.

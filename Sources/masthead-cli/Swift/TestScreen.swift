@@ -12,7 +12,7 @@ struct TestScreen: Equatable {
 
   /// The arguments left for SwiftPM.
   var others: [String] = []
-  /// The value of the variable; nil if there is no option.
+  /// The value of the variable; nil without options.
   var value: String?
 
   /// Takes the options of the screen out of the arguments, written as `--device NAME` or `--device=NAME`, and checks them.

@@ -9,7 +9,7 @@ struct FileIdentity: Equatable, CustomStringConvertible {
     (self.path, self.size, self.changed) = (path, size, changed)
   }
 
-  /// The identity of the file there, or nil when there is none.
+  /// Makes the identity of the file at a path; nil without a file.
   init?(_ path: String) {
     guard let status = FileSystem.status(path) else { return nil }
     self.init(

@@ -8,7 +8,7 @@ enum FileSystem {
 
   static var processIdentifier: Int32 { getpid() }
 
-  /// The folder that the command runs in, which relative paths begin at; nil where it was removed.
+  /// The current folder, at which relative paths begin; nil for a folder that was removed.
   static var currentFolder: String? {
     guard let folder = getcwd(nil, 0) else { return nil }
     defer { free(folder) }
@@ -133,7 +133,7 @@ enum FileSystem {
     }
   }
 
-  /// The program that the shell would run for that name; links stay, since the compiler looks at the name it is called by.
+  /// Returns the path of the program that the shell would run; keeps links, since the compiler looks at its own name.
   static func executable(named name: String) -> String? {
     for folder in (environment("PATH") ?? "/usr/bin:/bin").split(separator: ":") {
       let path = folder + "/" + name
@@ -190,7 +190,7 @@ enum FileSystem {
     return names.sorted()
   }
 
-  /// Makes a folder and those above it, for the user alone; true when it is there afterwards.
+  /// Makes a folder and those above it, for the user alone; true for a folder that exists afterwards.
   static func makeFolder(_ path: String) -> Bool {
     switch kind(path) {
     case .folder: return true

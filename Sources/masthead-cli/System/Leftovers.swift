@@ -1,6 +1,6 @@
 /// Files and folders of commands that were killed while they wrote them.
 ///
-/// What is made is written under a name with the number of the process, and renamed when it is whole.
+/// A file is written under a name with the number of the process, and renamed when it is whole.
 enum Leftovers {
   /// Removes files, and folders with their contents, whose names begin with some text and the number of a process that
   /// does not run any more.

@@ -29,6 +29,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
 
   func reload() {
     columns = DateColumns(owner)
+    for label in [hoursLabel, minutesLabel] { label.textColor = owner.wheelColor ?? .label }
     wheels.reloadAllComponents()
     show(animated: false)
   }
@@ -94,7 +95,7 @@ final class DateWheelsView: UIView, DatePickerContent, UIPickerViewDataSource, U
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? {
     let text = columns.text(of: columns.columns[component], row: row)
-    let color: UIColor = canBeChosen(row, component) ? .label : .tertiaryLabel
+    let color: UIColor = canBeChosen(row, component) ? owner.wheelColor ?? .label : .tertiaryLabel
     var attributes: [NSAttributedString.Key: Any] = [
       .foregroundColor: color, .font: UIFont.systemFont(ofSize: metrics.fontSize),
     ]

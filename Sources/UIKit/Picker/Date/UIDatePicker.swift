@@ -128,6 +128,13 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
   /// How the picker looks; never `automatic`.
   open var datePickerStyle: UIDatePickerStyle { styleInForce }
 
+  /// The colour of the texts of wheels; nil for that of labels.
+  ///
+  /// Apple declares none, but many applications set it by the key `textColor`. Rows that cannot be chosen stay grey.
+  var wheelColor: UIColor? { didSet { content?.reload() } }
+
+  fileprivate static func names(_ table: _MethodTable) { table.add("textColor", \UIDatePicker.wheelColor) }
+
   open override var intrinsicContentSize: CGSize { content?.naturalSize ?? .zero }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -153,3 +160,7 @@ public enum UIDatePickerStyle: _Enumeration, Sendable {
     content?.frame = bounds
   }
 }
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UIDatePicker.self, UIDatePicker.names) }, 0, 0
+)

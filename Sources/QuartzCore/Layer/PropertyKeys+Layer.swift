@@ -1,0 +1,62 @@
+// Written by Scripts/property-keys: Apple's properties by key.
+
+import ObjectiveC
+
+extension CALayer {
+  fileprivate static func keys0(_ table: _MethodTable) {
+    table.add("allowsGroupOpacity", \CALayer.allowsGroupOpacity)
+    table.add("borderColor", \CALayer.borderColor)
+    table.add("borderWidth", \CALayer.borderWidth)
+    table.add("contents", \CALayer.contents)
+    table.add("contentsCenter", \CALayer.contentsCenter)
+    table.add("contentsGravity", \CALayer.contentsGravity)
+    table.add("contentsRect", \CALayer.contentsRect)
+    table.add("cornerCurve", \CALayer.cornerCurve)
+    table.add("cornerRadius", \CALayer.cornerRadius)
+    table.add("delegate", \CALayer.delegate)
+    table.add("frame", \CALayer.frame)
+    table.add("hidden", \CALayer.isHidden)
+    table.add("opaque", \CALayer.isOpaque)
+    table.add("magnificationFilter", \CALayer.magnificationFilter)
+    table.add("mask", \CALayer.mask)
+    table.add("maskedCorners", \CALayer.maskedCorners)
+    table.add("masksToBounds", \CALayer.masksToBounds)
+    table.add("minificationFilter", \CALayer.minificationFilter)
+    table.add("name", \CALayer.name)
+    table.add("needsDisplayOnBoundsChange", \CALayer.needsDisplayOnBoundsChange)
+    table.add("shadowColor", \CALayer.shadowColor)
+    table.add("shadowOffset", \CALayer.shadowOffset)
+    table.add("shadowOpacity", \CALayer.shadowOpacity)
+    table.add("shadowPath", \CALayer.shadowPath)
+    table.add("shadowRadius", \CALayer.shadowRadius)
+    table.add("sublayers", \CALayer.sublayers)
+    table.add("superlayer", \CALayer.superlayer)
+    table.add("transform", \CALayer.transform)
+    table.add("zPosition", \CALayer.zPosition)
+    table.add("actions", \CALayer.actions)
+    table.add("anchorPoint", \CALayer.anchorPoint)
+    table.add("autoreverses", \CALayer.autoreverses)
+    table.add("backgroundColor", \CALayer.backgroundColor)
+    table.add("beginTime", \CALayer.beginTime)
+    table.add("bounds", \CALayer.bounds)
+    table.add("contentsScale", \CALayer.contentsScale)
+    table.add("drawsAsynchronously", \CALayer.drawsAsynchronously)
+    table.add("duration", \CALayer.duration)
+    table.add("fillMode", \CALayer.fillMode)
+    table.add("doubleSided", \CALayer.isDoubleSided)
+    table.add("minificationFilterBias", \CALayer.minificationFilterBias)
+    table.add("opacity", \CALayer.opacity)
+    table.add("position", \CALayer.position)
+    table.add("rasterizationScale", \CALayer.rasterizationScale)
+    table.add("repeatCount", \CALayer.repeatCount)
+    table.add("repeatDuration", \CALayer.repeatDuration)
+    table.add("shouldRasterize", \CALayer.shouldRasterize)
+    table.add("speed", \CALayer.speed)
+    table.add("sublayerTransform", \CALayer.sublayerTransform)
+    table.add("timeOffset", \CALayer.timeOffset)
+  }
+}
+
+@section("swift5_tests") @used private let record0: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, CALayer.self, CALayer.keys0) }, 0, 0
+)

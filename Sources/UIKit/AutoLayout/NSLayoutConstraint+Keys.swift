@@ -1,0 +1,15 @@
+extension NSLayoutConstraint {
+  /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add(
+      _SelectorName("valueForUndefinedKey:")(
+        NSLayoutConstraint.value(forUndefinedKey:) as (NSLayoutConstraint) -> @MainActor (String) -> Any?))
+    table.add(
+      _SelectorName("setValue:forUndefinedKey:")(
+        NSLayoutConstraint.setValue(_:forUndefinedKey:) as (NSLayoutConstraint) -> @MainActor (Any?, String) -> Void))
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, NSLayoutConstraint.self, NSLayoutConstraint.names) }, 0, 0
+)

@@ -1,0 +1,16 @@
+extension UICollectionViewLayout {
+  /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add(
+      _SelectorName("valueForUndefinedKey:")(
+        UICollectionViewLayout.value(forUndefinedKey:) as (UICollectionViewLayout) -> @MainActor (String) -> Any?))
+    table.add(
+      _SelectorName("setValue:forUndefinedKey:")(
+        UICollectionViewLayout.setValue(_:forUndefinedKey:)
+          as (UICollectionViewLayout) -> @MainActor (Any?, String) -> Void))
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UICollectionViewLayout.self, UICollectionViewLayout.names) }, 0, 0
+)

@@ -1,0 +1,15 @@
+extension UIGestureRecognizer {
+  /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
+  fileprivate static func names(_ table: _MethodTable) {
+    table.add(
+      _SelectorName("valueForUndefinedKey:")(
+        UIGestureRecognizer.value(forUndefinedKey:) as (UIGestureRecognizer) -> @MainActor (String) -> Any?))
+    table.add(
+      _SelectorName("setValue:forUndefinedKey:")(
+        UIGestureRecognizer.setValue(_:forUndefinedKey:) as (UIGestureRecognizer) -> @MainActor (Any?, String) -> Void))
+  }
+}
+
+@section("swift5_tests") @used private let record: _ClassRecord = (
+  0x6d73_6864, 0, { _describe($0, UIGestureRecognizer.self, UIGestureRecognizer.names) }, 0, 0
+)
