@@ -24,7 +24,9 @@
 }
 
 extension UIGestureRecognizerDelegate {
+  // `PlatformProperty.conformanceTables` knows it by its address, which an optimised copy of the body would hide.
   /// True where it is not implemented.
+  @_optimize(none)
   @_silgen_name("masthead_default_gestureRecognizerShouldBegin_")
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     OptionalMethods.call("gestureRecognizerShouldBegin:", self, gestureRecognizer, or: true)
