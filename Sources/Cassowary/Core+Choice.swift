@@ -1,8 +1,8 @@
 /// The choice of the row to repair next and of the column to give way to it, among many of both.
 ///
-/// Few rows and short ones, which is what layouts have, are taken as they come. Hundreds of constraints that have nothing
-/// to do with each other fill the tableau, and then the wrong row costs thousands of steps more, and to work out each
-/// column's price by itself costs as much as the pivot.
+/// Layouts have few rows and short ones, which are taken as they come. Hundreds of unrelated constraints fill the tableau:
+/// there a wrong row costs thousands of steps more, and a price that is worked out for each column by itself costs as much
+/// as the pivot.
 extension Core {
   /// The number of rows that are repaired as they come.
   private static var unordered: Int { 16 }
@@ -13,8 +13,8 @@ extension Core {
 
   /// Takes a row off the queue: the last one, or after some steps the one of the last few whose repair gains most.
   ///
-  /// What a row gains is how far it is on the wrong side, by the length of its coefficients: the steepest edge of the dual
-  /// simplex method. Past all patience takes the smallest, which cannot go round in circles.
+  /// The gain of a row is its distance on the wrong side, by the length of its coefficients: the steepest edge of the
+  /// dual simplex method. Past all patience takes the smallest, which cannot go round in circles.
   mutating func popBrokenRow(required: Bool, after steps: Int, patience: Int) -> Int32 {
     if steps > patience { return required ? requiredRows.popSmallest() : softRows.popSmallest() }
     if steps > Self.unordered {

@@ -72,7 +72,7 @@ extension Core {
         let mark = marks[column]
         if mark >= 0 {
           let sum = nodes[mark].value + product
-          // What two large numbers leave of each other is their rounding.
+          // The small difference of two large numbers is their rounding.
           nodes[mark].value = abs(sum) < abs(product) * Tolerance.coefficient ? 0 : sum
         } else {
           link(product, row: target, column: column)

@@ -30,7 +30,7 @@ extension Core {
 
   /// Computes all coefficients again from the constraints; columns, sides and queues stay as they are.
   ///
-  /// Where that cannot be, as columns depend on each other by rounding, the solution is begun again.
+  /// The solution is begun again if rounding has made columns depend on each other.
   mutating func rebuild() {
     // What the entities are now, in a table that only comparing prices needs besides, so that nothing is allocated.
     let former = entityTouched

@@ -111,7 +111,7 @@ extension KeyValueCoding {
     return answer.wasCalled ? !attempt.isRefused : keep(value, key, in: object)
   }
 
-  /// What a class without the key does with a value for it where `setValue(_:forUndefinedKey:)` is not overridden: keeps it, or ends the program.
+  /// Keeps the value for a key without a property, or ends the program: `setValue(_:forUndefinedKey:)` unless overridden.
   package static func setUndefined(_ value: Any?, _ key: String, of object: NSObject) {
     if keep(value, key, in: object) { return }
     if let attempt = Belongings.value(for: attemptKey, of: object) as? UndefinedKeyAttempt {

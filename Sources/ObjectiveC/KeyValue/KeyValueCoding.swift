@@ -11,7 +11,7 @@ package enum KeyValueCoding {
     return undefinedValue(key, of: object)
   }
 
-  /// The value that a class without the key has under it: one that was kept; ends the program where the class keeps none.
+  /// The kept value for a key without a property; ends the program if the class keeps none.
   package static func undefinedValue(_ key: String, of object: NSObject) -> Any? {
     if let kept = asking(object, { KeyPathAnswer($0.keptValue(forKey: key)) }) { return kept.value }
     refuse(key, object, "read")
@@ -147,12 +147,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     KeyValueCoding.setUndefined(value, key, of: self)
   }
 
-  /// The list under a key as one that can be changed: what is done to it is done to the property, and observers are told.
+  /// The list under a key as a mutable list: changes to it change the property, and observers are told.
   ///
   /// Raises for a key that the class does not have when the list is used.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyedArray(of: self, key: key) }
 
-  /// The list at the end of a path of keys as one that can be changed; an empty one of its own when there is no object on the way.
+  /// The list at the end of a path of keys as a mutable list; an empty list of its own without an object on the way.
   public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { KeyValueCoding.refuse(keyPath, self, "read") }

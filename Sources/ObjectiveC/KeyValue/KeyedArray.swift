@@ -1,4 +1,4 @@
-/// The list under a key of an object, as one that can be changed: what is done to it is done to the object's property.
+/// The list under a key of an object as a mutable list: changes to it change the object's property.
 ///
 /// The property's own methods to insert and remove are called where the class has them (`insertObject:inNamesAtIndex:`), else the property is set to
 /// a changed copy (Apple, Key-Value Coding Programming Guide, “Accessor Search Patterns”).

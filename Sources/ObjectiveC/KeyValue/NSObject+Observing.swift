@@ -1,5 +1,5 @@
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Has `observeValue(forKeyPath:of:change:context:)` of an observer called with each change of a property.
+  /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer with each change of a property.
   ///
   /// The observer is not held; it ends with the observer or the object, whichever goes first. Raises for a path that leads
   /// through a key that the class does not have.

@@ -5,7 +5,7 @@ final class PathObservation {
     let old: Any?
     let new: Any?
     let isPrior: Bool
-    /// Whether the value is the initial one, before which there is none.
+    /// Whether the value is the initial value, without an old one.
     var isInitial = false
   }
 

@@ -84,13 +84,15 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Values of the application
 
-  /// The value of the property of a key, or what was set for another key: animations keep anything, so that a delegate can tell them apart.
+  /// The value of the property of a key, or the kept value of another key.
+  ///
+  /// Animations keep any value, so that a delegate can tell them apart.
   open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
 
   /// Sets the property of a key, or keeps a value under another key, which nil removes.
   open func setValue(_ value: Any?, forKey key: String) { KeyValueCoding.set(value, key, of: self) }
 
-  /// Is asked for keys that the class does not have: the value that was set for it, or the class's default; nil where there is neither.
+  /// Returns the value for a key without a property: the kept value, else the class's default; nil without either.
   open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
   /// Keeps the value for a key without a property.
@@ -183,7 +185,7 @@ extension CAAnimation: KeyContainer {
   0x6d73_6864, 0, { _describe($0, CAAnimation.self, CAAnimation.names) }, 0, 0
 )
 
-/// What is done when something happens to a layer: `NSNull` stands for nothing.
+/// The action for an event of a layer: `NSNull` stands for none.
 @preconcurrency @MainActor
 public protocol CAAction {
   /// Does it; `event` is the key of what happened, mostly a property's, and `anObject` the layer.

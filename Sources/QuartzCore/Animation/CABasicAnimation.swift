@@ -22,7 +22,7 @@ import Foundation
   /// Whether each repetition goes on from where the last one ended.
   open var isCumulative = false
 
-  /// What makes a transform of the animation's numbers; nil unless set.
+  /// The function that makes a transform of the animation's numbers; nil unless set.
   open var valueFunction: CAValueFunction?
 
   override func take(from other: CAAnimation) {
@@ -63,7 +63,7 @@ import Foundation
     }
   }
 
-  /// The angle that what is moved has been turned to, in radians; nil leaves it as it is.
+  /// The angle of the moved layer, in radians; nil leaves the angle as it is.
   func angle(_ position: RunPosition) -> CGFloat? { nil }
 
   /// A value of the application's, read as the attribute's kind.

@@ -85,7 +85,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     frames(present)?.value(at: 1)
   }
 
-  /// The direction in which what moves along the path looks; nil when it keeps its own.
+  /// The direction of the layer that moves along the path; nil for its own.
   override func angle(_ position: RunPosition) -> CGFloat? {
     guard let rotationMode, let path, rotationMode == .rotateAuto || rotationMode == .rotateAutoReverse else {
       return nil

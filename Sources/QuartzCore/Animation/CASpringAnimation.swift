@@ -42,7 +42,7 @@ import Foundation
     get { CGFloat(motion.initialVelocity) }
     set { motion.initialVelocity = Double(newValue) }
   }
-  /// Whether more damping than the critical one makes it slower; else it counts as critical.
+  /// Whether overdamping makes the spring slower; else it counts as critical damping.
   open var allowsOverdamping = false
 
   /// How long it takes until the spring is, and stays, within a thousandth of its rest.

@@ -160,7 +160,7 @@ extension CALayer {
     return nil
   }
 
-  /// Has the layer look as it did before the change whose action is being carried out, while `body` runs.
+  /// Gives the layer its look from before the change whose action is carried out, while `body` runs.
   fileprivate final func withValueBeforeChange(_ body: () -> Void) {
     guard let change = LayerActions.change, change.layer === self, let property = animatableProperty(forKey: change.key)
     else { return body() }

@@ -26,7 +26,7 @@ extension CALayer {
     }
   }
 
-  /// Gives the layer the position and the size with which it has a frame before its transform; says what that changed.
+  /// Sets the position and size that give the layer a frame before its transform, and returns the changes.
   package final func place(inFrame frame: CGRect) -> Displacement {
     let (anchor, oldSize) = (anchorPointStorage, boundsStorage.size)
     let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))

@@ -62,7 +62,7 @@ extension CALayer {
     didChangeValue(forKey: key)
   }
 
-  /// The same for what the frame follows from: observers of the frame are told where it is another after the change.
+  /// Announces a change on which the frame depends; observers of the frame are told if the frame has changed.
   @inline(__always)
   final func announcingPlace(_ key: String, _ change: () -> Void) {
     if hasKeyValueObservers { announceFrame { announcing(key, change) } } else { change() }

@@ -340,7 +340,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The default value of a property; nil at first.
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// Is asked for keys that the class does not have: the value that was set for it, or the class's default; nil where there is neither.
+  /// Returns the value for a key without a property: the kept value, else the class's default; nil without either.
   open func value(forUndefinedKey key: String) -> Any? { KeyValueCoding.undefinedValue(key, of: self) }
 
   /// Keeps the value for a key without a property.
@@ -348,7 +348,7 @@ open class CALayer: NSObject, CAMediaTiming {
     KeyValueCoding.setUndefined(value, key, of: self)
   }
 
-  /// What a class does when an attribute changes and nobody else says otherwise; nil leaves it to the library.
+  /// The action of a class for a changed attribute without another action; nil leaves it to the library.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
   // MARK: Time

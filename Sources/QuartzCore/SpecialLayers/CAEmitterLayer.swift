@@ -196,7 +196,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     return true
   }
 
-  /// The names of cells, one inside of the other, at the beginning of a path; nil where there is none.
+  /// The names of nested cells at the beginning of a path; nil without any.
   private static func cellNames(_ path: [String]) -> [String]? {
     var rest = path[...]
     var names: [String] = []
@@ -225,7 +225,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     change(names.dropFirst(), in: &cells[place].cells, body)
   }
 
-  /// What was emitted so far stays as it was; what comes is as is said from now on.
+  /// Particles that were emitted stay as they were; new ones follow the new values.
   private func beginEpoch() {
     contentChanged()
     let now = ownTime

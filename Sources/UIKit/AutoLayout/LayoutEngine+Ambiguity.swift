@@ -16,7 +16,7 @@ extension LayoutEngine {
   /// The open parts of views' frames, in the order in which the views were met.
   func openParts(of chosen: LayoutItem? = nil, holdingContent: Bool) -> [OpenPart] {
     solver.solve()
-    // What is open shows only where all constraints were weighed.
+    // Open parts show only in a solution that weighed all constraints.
     guard solver.isFinished else { return [] }
     let probe = Solver(copying: solver)
     if holdingContent {
