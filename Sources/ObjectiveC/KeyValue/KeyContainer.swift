@@ -122,6 +122,19 @@ extension KeyValueCoding {
   }
 }
 
+extension _MethodTable {
+  /// Records a class's methods for keys without a property, so that overrides of them are called.
+  ///
+  /// Foundation's `NSObject` has none of them on Linux: each class whose subclasses may override them declares both.
+  package func addUndefinedKeys<Owner: NSObject>(
+    _ value: @escaping (Owner) -> @MainActor (String) -> Any?,
+    _ setValue: @escaping (Owner) -> @MainActor (Any?, String) -> Void
+  ) {
+    add(_SelectorName("valueForUndefinedKey:")(value))
+    add(_SelectorName("setValue:forUndefinedKey:")(setValue))
+  }
+}
+
 /// A structure that is set by key as an object of `NSValue`.
 package protocol UnboxedFromValue {
   /// The structure in an object; nil for another type.

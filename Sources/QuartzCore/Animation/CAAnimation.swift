@@ -172,12 +172,7 @@ extension CAAnimation: KeyContainer {
   package final func keep(_ value: Any?, forKey key: String) { values[key] = value }
 
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        CAAnimation.value(forUndefinedKey:) as (CAAnimation) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        CAAnimation.setValue(_:forUndefinedKey:) as (CAAnimation) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(CAAnimation.value(forUndefinedKey:), CAAnimation.setValue(_:forUndefinedKey:))
   }
 }
 

@@ -41,12 +41,7 @@ extension CALayer: KeyContainer, KeyValueObservable {
   }
 
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        CALayer.value(forUndefinedKey:) as (CALayer) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        CALayer.setValue(_:forUndefinedKey:) as (CALayer) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(CALayer.value(forUndefinedKey:), CALayer.setValue(_:forUndefinedKey:))
   }
 }
 

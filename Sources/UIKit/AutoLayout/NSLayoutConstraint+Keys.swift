@@ -1,12 +1,7 @@
 extension NSLayoutConstraint {
   /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        NSLayoutConstraint.value(forUndefinedKey:) as (NSLayoutConstraint) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        NSLayoutConstraint.setValue(_:forUndefinedKey:) as (NSLayoutConstraint) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(NSLayoutConstraint.value(forUndefinedKey:), NSLayoutConstraint.setValue(_:forUndefinedKey:))
   }
 }
 

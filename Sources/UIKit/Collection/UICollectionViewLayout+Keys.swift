@@ -1,13 +1,8 @@
 extension UICollectionViewLayout {
   /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        UICollectionViewLayout.value(forUndefinedKey:) as (UICollectionViewLayout) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        UICollectionViewLayout.setValue(_:forUndefinedKey:)
-          as (UICollectionViewLayout) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(
+      UICollectionViewLayout.value(forUndefinedKey:), UICollectionViewLayout.setValue(_:forUndefinedKey:))
   }
 }
 

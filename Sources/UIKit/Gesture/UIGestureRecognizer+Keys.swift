@@ -1,12 +1,8 @@
 extension UIGestureRecognizer {
   /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        UIGestureRecognizer.value(forUndefinedKey:) as (UIGestureRecognizer) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        UIGestureRecognizer.setValue(_:forUndefinedKey:) as (UIGestureRecognizer) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(
+      UIGestureRecognizer.value(forUndefinedKey:), UIGestureRecognizer.setValue(_:forUndefinedKey:))
   }
 }
 

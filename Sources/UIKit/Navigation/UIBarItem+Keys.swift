@@ -1,12 +1,7 @@
 extension UIBarItem {
   /// Methods that are found by name, so that overrides of them are called: Foundation's `NSObject` has none of them.
   fileprivate static func names(_ table: _MethodTable) {
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        UIBarItem.value(forUndefinedKey:) as (UIBarItem) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        UIBarItem.setValue(_:forUndefinedKey:) as (UIBarItem) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(UIBarItem.value(forUndefinedKey:), UIBarItem.setValue(_:forUndefinedKey:))
   }
 }
 

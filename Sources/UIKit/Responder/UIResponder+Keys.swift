@@ -18,12 +18,7 @@ extension UIResponder: KeyValueObservable {
         UIResponder.observeValue(forKeyPath:of:change:context:)
           as (UIResponder) -> @MainActor (String?, Any?, [NSKeyValueChangeKey: Any]?, UnsafeMutableRawPointer?) -> Void)
     )
-    table.add(
-      _SelectorName("valueForUndefinedKey:")(
-        UIResponder.value(forUndefinedKey:) as (UIResponder) -> @MainActor (String) -> Any?))
-    table.add(
-      _SelectorName("setValue:forUndefinedKey:")(
-        UIResponder.setValue(_:forUndefinedKey:) as (UIResponder) -> @MainActor (Any?, String) -> Void))
+    table.addUndefinedKeys(UIResponder.value(forUndefinedKey:), UIResponder.setValue(_:forUndefinedKey:))
     table.add(_SelectorName("becomeFirstResponder")(UIResponder.becomeFirstResponder))
     table.add(_SelectorName("resignFirstResponder")(UIResponder.resignFirstResponder))
   }
