@@ -126,7 +126,8 @@ extension Core {
 
   /// Whether a coefficient may be nothing but rounding, and the tableau has had pivots enough to gather some.
   func isDoubtful(_ node: Int32, inRow row: Int32) -> Bool {
-    if pivotsSinceRebuild <= 16 { return false }
+    // A journal is of this tableau: its steps could not be taken back in another one.
+    if isJournaling || pivotsSinceRebuild <= 16 { return false }
     let size = abs(nodes[node].value)
     if size < Tolerance.doubtfulPivot { return true }
     if size >= 1 { return false }

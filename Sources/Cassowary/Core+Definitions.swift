@@ -155,6 +155,10 @@ extension Core {
   mutating func show(_ variable: Int32) {
     let row = makeRow(for: variable)
     build(row: row, from: variable)
+    if isRestarted {
+      queueIfBroken(row)
+      return
+    }
     let value = rows[row].constant
     entities[variable].side = value > Tolerance.value ? 1 : value < -Tolerance.value ? -1 : 0
     queuePrices(ofRow: row)

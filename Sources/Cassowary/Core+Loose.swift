@@ -96,6 +96,8 @@ extension Core {
       }
       pricedColumns.push(entity)
       repairPrices()
+      if pricedColumns.count > 0 { isUnfinished = true }
+      if isUnfinished || isRestarted { return }
     }
     settleDeparted(hiding: false)
   }

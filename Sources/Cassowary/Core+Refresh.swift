@@ -28,10 +28,22 @@ extension Core {
       && entities[entity].isColumn && entities[entity].line == column
   }
 
+  /// Begins the solution again, from the definitions: nothing is given up yet, so that all prices are in range.
+  ///
+  /// Costs the terms of all constraints. A solution of many dense rows is left so, when taking it apart step by step would cost more.
+  mutating func restart() {
+    rebuild(keepingColumns: false)
+    pricedColumns.count = 0
+    departed.count = 0
+    visits = 0
+    isUnfinished = false
+    isRestarted = true
+  }
+
   /// Computes all coefficients again from the constraints; columns, sides and queues stay as they are.
   ///
   /// The solution is begun again if rounding has made columns depend on each other.
-  mutating func rebuild() {
+  mutating func rebuild(keepingColumns: Bool = true) {
     // What the entities are now, in a table that only comparing prices needs besides, so that nothing is allocated.
     let former = entityTouched
     for entity in 0..<entityCount { former[entity] = FormerState(entities[entity]).rawValue }
@@ -57,10 +69,10 @@ extension Core {
       build(row: row, from: entity)
     }
     for entity in 0..<entityCount
-    where FormerState(rawValue: former[entity]).contains(.column) && !entities[entity].isColumn {
+    where keepingColumns && FormerState(rawValue: former[entity]).contains(.column) && !entities[entity].isColumn {
       pending.push(entity)
     }
-    let isWhole = moveInPending(former)
+    let isWhole = keepingColumns && moveInPending(former)
     // Without its columns a solution is begun again: nothing is given up yet, so that no price is out of range.
     for entity in 0..<entityCount {
       entities[entity].side = isWhole ? FormerState(rawValue: former[entity]).side : 0

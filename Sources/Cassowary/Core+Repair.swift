@@ -169,13 +169,17 @@ extension Core {
     }
   }
 
-  /// Releases columns whose price is out of range until there are none.
+  /// Releases columns whose price is out of range until there are none, or until it takes too long.
   ///
-  /// All rows have to be on their side, and stay so.
+  /// All rows have to be on their side, and stay so, unless rounding has made a column free to go anywhere: then the solution is begun
+  /// again.
   mutating func repairPrices() {
     var steps = 0
     let patience = 1000 + 20 * Int(rowCount)
-    while pricedColumns.count > 0 {
+    // Beginning the solution again costs no more than a few times this.
+    let limit = visits + visitLimit / 10
+    while pricedColumns.count > 0, visits <= limit {
+      visits += Int(rowCount) + (steps > patience ? Int(pricedColumns.count) : 0)
       let entity = steps > patience ? pricedColumns.popSmallest() : pricedColumns.pop()
       if entities[entity].kind == .free || !entities[entity].isColumn { continue }
       let column = entities[entity].line
@@ -186,6 +190,13 @@ extension Core {
       }
       steps += 1
     }
+  }
+
+  /// Brings all prices into range before anything else changes; begins the solution again where that takes too long.
+  mutating func settlePrices() {
+    if pricedColumns.count == 0 { return }
+    repairPrices()
+    if pricedColumns.count > 0 { restart() }
   }
 
   /// Releases a column that nothing prices any longer.
@@ -206,11 +217,16 @@ extension Core {
   }
 
   /// Moves a column's entity away from zero until a row comes to its end, which is held at zero instead.
+  ///
+  /// Something is always in the way, as every cost is bounded. If rounding has taken that away, the solution is begun again.
   private mutating func moveOut(_ entity: Int32, _ direction: Double, cautious: Bool) {
     let column = entities[entity].line
     let found = firstRowInTheWay(column, direction, cautious: cautious)
-    ensure(
-      found.node >= 0, "An unbounded direction in a solver whose every cost is bounded: its tables are damaged.")
+    if found.node < 0 {
+      ensureRounding("An unbounded direction in a solver whose every cost is bounded")
+      restart()
+      return
+    }
     let row = nodes[found.node].row
     let entering = rows[row].entity
     pivot(row: row, on: found.node)
@@ -219,6 +235,47 @@ extension Core {
     queuePrice(entering)
     queuePrices(ofRow: row)
     if entities[entity].kind == .variable { departed.push(entity) }
+  }
+
+  /// Stops a build that checks invariants if too few pivots led to an impossible state for rounding to be the cause.
+  func ensureRounding(_ state: String) {
+    #if CHECKS_INVARIANTS
+      ensure(pivotsSinceRebuild > 16, "\(state): its tables are damaged.")
+    #endif
+  }
+
+  /// Makes a constraint a row without cost while no row is given up, when any entity may take its column.
+  mutating func takeOut(_ constraint: Int32) {
+    entities[constraint].upper = .none
+    entities[constraint].lower = .none
+    if !entities[constraint].isColumn { return }
+    var crossing = crossingWithDefined(constraint)
+    if crossing == nil {
+      // Afterwards a column defines a variable that depends on no other constraint's definition.
+      restart()
+      if !entities[constraint].isColumn { return }
+      crossing = crossingWithDefined(constraint)
+    }
+    guard let crossing else {
+      fatalError("A variable does not depend on its definition: the solver's tables are damaged.")
+    }
+    let variable = entities[constraint].definition
+    entities[variable].definition = -1
+    entities[constraint].definition = -1
+    let row = nodes[crossing].row
+    pivot(row: row, on: crossing)
+    queueLoose(variable)
+    queueLoose(ofRow: row)
+  }
+
+  /// Returns the node of a constraint's column in the row of the variable that it defines.
+  private mutating func crossingWithDefined(_ constraint: Int32) -> Int32? {
+    let variable = entities[constraint].definition
+    if variable < 0 { return nil }
+    materialize(constraint)
+    if entities[variable].line < 0 { show(variable) }
+    return entities[variable].isColumn
+      ? nil : node(row: entities[variable].line, column: entities[constraint].line)
   }
 
   private mutating func firstRowInTheWay(

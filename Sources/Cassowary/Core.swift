@@ -90,6 +90,8 @@ struct Core {
   var visitLimit = 20_000_000
   /// Whether the solution at hand ended before all constraints below required had been weighed.
   var isUnfinished = false
+  /// Whether no row is given up since the solution was begun again: prices are in range wherever the rows lie.
+  var isRestarted = false
 
   #if CHECKS_INVARIANTS
     /// The number of visited variables and nodes, which tests compare in place of times.

@@ -103,13 +103,21 @@ extension Core {
       refresh()
     }
     isUnfinished = false
-    if pricedColumns.count > 0 { repairPrices() }
-    if softRows.count > 0 || requiredRows.count > 0 { repairAllRows() }
+    settlePrices()
+    repairAllRows()
     if looseColumns.count > 0, !isUnfinished { settleLoose() }
+    if isRestarted {
+      // Rounding had the solution begin again; what ties alone decide is left then.
+      repairAllRows()
+      isUnfinished = true
+    }
+    visits = 0
     isSolved = true
   }
 
   private mutating func repairAllRows() {
+    isRestarted = false
+    if softRows.count == 0, requiredRows.count == 0 { return }
     let row = repairRows(onlyRequired: false)
     ensure(row < 0, "Required constraints that held together no longer do: the solver's tables are damaged.")
     settleDeparted()
@@ -118,7 +126,7 @@ extension Core {
   mutating func add(
     _ source: UnsafeBufferPointer<Term>, _ constant: Double, _ relation: Relation, _ priority: Priority, _ rule: TieRule
   ) throws(ConflictError) -> ConstraintID {
-    if pricedColumns.count > 0 { repairPrices() }
+    settlePrices()
     ensure(constant.isFinite, "A constraint's constant is \(constant). Constants have to be finite.")
     for term in source {
       requireVariable(term.variable)
@@ -271,6 +279,7 @@ extension Core {
   /// Makes the required constraints hold; if they cannot, takes that back and returns why.
   private mutating func settleRequired(changing entity: Int32, named name: ConstraintID) -> ConflictError? {
     if requiredRows.count == 0 { return nil }
+    isRestarted = false
     isJournaling = true
     journalCount = 0
     let row = repairRows(onlyRequired: true)
@@ -304,12 +313,22 @@ extension Core {
   }
 
   mutating func remove(_ entity: Int32) {
-    // Prices can be repaired only while all rows are on their side.
-    if softRows.count > 0 || requiredRows.count > 0 { solve() }
+    putRowsOnTheirSide()
     isSolved = false
-    withdraw(entity)
+    if !isRestarted { withdraw(entity) }
+    if isRestarted { takeOut(entity) }
     dismiss(entity)
     removeRow(entity)
+  }
+
+  /// Solves if rows are on the wrong side, as prices can be repaired only while none is.
+  ///
+  /// Begins the solution again instead where it was left before its end, or where the changes since it have taken as long.
+  private mutating func putRowsOnTheirSide() {
+    if visits > visitLimit { restart() }
+    if isRestarted { return }
+    if softRows.count > 0 || requiredRows.count > 0 { solve() }
+    if isUnfinished { restart() }
   }
 
   /// Makes a constraint a row without cost.
@@ -341,7 +360,7 @@ extension Core {
     let old = amounts[entity].constant
     if constant == old { return }
     isSolved = false
-    if pricedColumns.count > 0 { repairPrices() }
+    settlePrices()
     materialize(entity)
     shift(entity, to: constant)
     if requiredRows.count > 0 {
@@ -378,7 +397,7 @@ extension Core {
   mutating func setPriority(_ priority: Priority, of entity: Int32) throws(ConflictError) {
     let old = self.priority(of: entity)
     if priority == old { return }
-    if softRows.count > 0 || requiredRows.count > 0 { solve() }
+    putRowsOnTheirSide()
     isSolved = false
     materialize(entity)
     if !priority.isRequired, entities[entity].isColumn || entities[entity].side == 0 {
@@ -392,9 +411,14 @@ extension Core {
       return
     }
     // Becoming required: first without any cost, so that its price is at rest, then like a new one.
-    withdraw(entity)
-    repairPrices()
+    if !isRestarted {
+      withdraw(entity)
+      settlePrices()
+    }
+    if isRestarted { takeOut(entity) }
     setCost(of: entity, priority, -1)
+    // A row that waits among those below required has to be repaired now.
+    entities[entity].isQueued = false
     queueIfBroken(entities[entity].line)
     let id = ConstraintID(index: entity, generation: amounts[entity].generation)
     if let conflict = settleRequired(changing: entity, named: id) {

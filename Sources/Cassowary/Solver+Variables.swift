@@ -45,7 +45,11 @@ extension Core {
     ensure(
       entities[entity].uses == 0,
       "Variable \(entity) is still used by \(entities[entity].uses) terms of constraints. Remove those first.")
-    // Unused, it depends on nothing, and nothing on it: it is a column without a node.
+    // Unused, it depends on nothing, and nothing on it: it is a column without a node, unless rounding has left some.
+    if !entities[entity].isColumn || columns[entities[entity].line].head >= 0 {
+      ensureRounding("An unused variable is no empty column")
+      restart()
+    }
     ensure(
       entities[entity].isColumn && columns[entities[entity].line].head < 0,
       "An unused variable is no empty column: the solver's tables are damaged.")

@@ -25,15 +25,19 @@ struct Program: CustomStringConvertible {
   var variableCount: Int
   /// Variables whose turn is the last one.
   var late: Set<Int> = []
+  /// The number of visited coefficients after which the solver begins a solution again between two checks; nil for its own.
+  var patience: Int?
   var steps: [Step]
 
   var description: String {
-    (["\(variableCount) variables, late: \(late.sorted())"] + steps.map(\.description)).joined(separator: "\n  ")
+    let limit = patience.map { ", limit: \($0)" } ?? ""
+    return (["\(variableCount) variables, late: \(late.sorted())\(limit)"] + steps.map(\.description))
+      .joined(separator: "\n  ")
   }
 
   /// What is wrong at first with how the solver under test fares, or nil.
   func failure() -> String? {
-    var run = Run(variableCount, late: late)
+    var run = Run(variableCount, late: late, patience: patience)
     for (number, step) in steps.enumerated() {
       if let problem = run.perform(step) { return "step \(number), \(step): \(problem)" }
     }
@@ -70,11 +74,14 @@ private struct Run {
   let solver = Solver()
   let variables: [Variable]
   let late: Set<Int>
+  let patience: Int?
   var taken: [(law: Law, id: ConstraintID)] = []
 
-  init(_ count: Int, late: Set<Int>) {
+  init(_ count: Int, late: Set<Int>, patience: Int?) {
     let solver = solver
     self.late = late
+    self.patience = patience
+    if let patience { solver.visitLimit = patience }
     variables = (0..<count).map { solver.makeVariable(late.contains($0) ? .last : .first) }
   }
 
@@ -149,8 +156,10 @@ private struct Run {
     guard let expected = ReferenceSolver.solve(laws, variables: variables.count, late: late) else {
       return "accepted laws that cannot hold together: \(laws)"
     }
+    if patience != nil { solver.visitLimit = .max }
     let values = variables.map { solver.value(of: $0) }
     solver.checkInvariants()
+    if let patience { solver.visitLimit = patience }
     if zip(values, expected).allSatisfy({ abs($0 - $1.double) < 1e-7 }) { return nil }
     return "\(values), should be \(expected.map(\.double))"
   }

@@ -20,6 +20,18 @@ import Testing
     }
   }
 
+  /// Where taking a solution apart costs too much it is begun again: with a limit this low, after nearly every change.
+  @Test(arguments: seedBlocks(8, of: 80))
+  func systemsThatAreBegunAgainAreSolvedLikeFreshOnes(block: UInt64) {
+    for seed in block * 80..<(block + 1) * 80 {
+      var random = SeededGenerator(seed: 2_000_000 + seed)
+      var program = random.life()
+      program.patience = Int.random(in: 0..<40, using: &random)
+      let report = program.report(seed: seed)
+      #expect(report == nil)
+    }
+  }
+
   /// Adds what can hold; returns the laws that were taken, with their names.
   private func addAll(
     _ laws: [Law], to solver: Solver, _ variables: [Variable]
