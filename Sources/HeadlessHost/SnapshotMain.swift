@@ -54,7 +54,7 @@ public enum SnapshotMain {
     _ = FontInspector.shared.fingerprint()
     var status: Int32 = 0
     for var variant in options.variants {
-      ResourceSearchPath.language = variant.language
+      Stage.current.language = variant.language
       if let check {
         variant.outputDirectory = check.drawings(of: variant)
       } else if options.matrix != nil {

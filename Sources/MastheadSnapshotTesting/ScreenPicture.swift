@@ -31,10 +31,11 @@ import UIKit
 
   /// Looks texts up in a variant's language while `body` runs.
   static func withLanguage(of variant: SnapshotOptions, _ body: () -> Void) {
-    let before = ResourceSearchPath.language
+    let stage = Stage.current
+    let before = stage.language
     _ = PlatformProperty.bundleMethods.holds
-    ResourceSearchPath.language = variant.language
-    defer { ResourceSearchPath.language = before }
+    stage.language = variant.language
+    defer { stage.language = before }
     body()
   }
 

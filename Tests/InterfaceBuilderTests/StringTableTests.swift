@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 @testable import UIKit
 
@@ -9,7 +10,7 @@ import Testing
   init() throws {
     TestScreen.reset()
     Diagnostics.shared.removeAll()
-    StringTables.forget()
+    StringTables.forget(.all)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
@@ -79,9 +80,46 @@ import Testing
       { "sourceLanguage": "en", "strings": { "days %lld": { "localizations": { "cs": { "variations": { "plural": {
         "one": \(Self.unit("%lld den")), "few": \(Self.unit("%lld dny")), "other": \(Self.unit("%lld dní")) } } } } } } }
       """)
-    ResourceSearchPath.language = "cs"
-    defer { ResourceSearchPath.language = nil }
+    Stage.current.language = "cs"
+    defer { Stage.current.language = nil }
     #expect([1, 3, 5].map { shown("days %lld", "Tables", $0) } == ["1 den", "3 dny", "5 dní"])
+  }
+
+  @Test func filesOfOneFolderAreReadAgain() throws {
+    let other = folder + "-other"
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    defer { for path in [folder, other] { try? FileManager.default.removeItem(atPath: path) } }
+    let before = ResourceSearchPath.folders
+    ResourceSearchPath.folders = [folder, other]
+    defer { ResourceSearchPath.folders = before }
+    func write(_ state: String, _ hex: String) throws {
+      for (name, path) in [("one", folder), ("other", other)] {
+        try "\"\(name)\" = \"\(state)\";".write(
+          toFile: path + "/Localizable.strings", atomically: true, encoding: .utf8)
+        let set = "\(path)/Assets.xcassets/\(name).colorset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        try """
+        { "colors": [{ "color": { "color-space": "srgb", "components":
+          { "red": "\(hex)", "green": "0x00", "blue": "0x00", "alpha": "1.000" } } }] }
+        """.write(toFile: set + "/Contents.json", atomically: true, encoding: .utf8)
+      }
+    }
+    func shown(_ name: String) -> String {
+      var red: CGFloat = 0
+      UIColor(named: name)?.getRed(&red, green: nil, blue: nil, alpha: nil)
+      let text = StringTables.text(for: name, table: "Localizable", in: [folder, other], development: "en")
+      return "\(text ?? "-") \(red)"
+    }
+    try write("old", "0x00")
+    #expect([shown("one"), shown("other")] == ["old 0.0", "old 0.0"])
+    try write("new", "0xFF")
+    #expect([shown("one"), shown("other")] == ["old 0.0", "old 0.0"])
+    ResourceSearchPath.forget(.below(folder + "/Assets.xcassets"))
+    #expect(shown("one") == "new 1.0")
+    // A colour of that name might be in the first folder now.
+    #expect(shown("other") == "old 1.0")
+    ResourceSearchPath.forget(.all)
+    #expect([shown("one"), shown("other")] == ["new 1.0", "new 1.0"])
   }
 
   @Test func dictionariesHaveFormsForDevicesAndWidths() throws {

@@ -91,13 +91,13 @@ private class RestlessLayer: CALayer {
 
   @Test func layoutThatDoesNotSettleIsReported() {
     var problems: [LayerProblem] = []
-    let before = LayerProblem.report
-    LayerProblem.report = { problems.append($0) }
+    let before = Stage.current.layerHooks.report
+    Stage.current.layerHooks.report = { problems.append($0) }
     RestlessLayer().setNeedsLayout()
     let layer = RestlessLayer()
     layer.setNeedsLayout()
     layer.layoutIfNeeded()
-    LayerProblem.report = before
+    Stage.current.layerHooks.report = before
     #expect(problems.map(\.kind) == [.layoutDoesNotSettle])
   }
 

@@ -185,10 +185,10 @@ import Testing
   }
 
   @Test func tooManyGroupsInEachOtherAreToldAndShown() {
-    let before = LayerProblem.report
+    let before = Stage.current.layerHooks.report
     var told: [LayerProblem] = []
-    LayerProblem.report = { told.append($0) }
-    defer { LayerProblem.report = before }
+    Stage.current.layerHooks.report = { told.append($0) }
+    defer { Stage.current.layerHooks.report = before }
     var layer = root
     for _ in 0..<1000 {
       let inner = makeLayer(0, 0, 20, 20)
@@ -273,9 +273,9 @@ import Testing
   }
 
   private func told(of layer: CALayer) -> [String] {
-    let before = LayerProblem.report
-    LayerProblem.report = { _ in }
-    defer { LayerProblem.report = before }
+    let before = Stage.current.layerHooks.report
+    Stage.current.layerHooks.report = { _ in }
+    defer { Stage.current.layerHooks.report = before }
     if layer.bounds.isEmpty { layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20) }
     root.addSublayer(layer)
     defer { layer.removeFromSuperlayer() }

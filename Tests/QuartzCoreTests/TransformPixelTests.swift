@@ -118,10 +118,10 @@ import Testing
   @Test func geometryThatIsNoNumberIsRefusedInWords() {
     let root = makeLayer(0, 0, 4, 4, .white)
     root.addSublayer(makeLayer(.nan, 0, 4, 4, .red))
-    let before = LayerProblem.report
-    LayerProblem.report = { _ in }
+    let before = Stage.current.layerHooks.report
+    Stage.current.layerHooks.report = { _ in }
     let result = Compositor(size: CGSize(width: 4, height: 4), scale: 1).render(root)
-    LayerProblem.report = before
+    Stage.current.layerHooks.report = before
     #expect(result.problems.map(\.kind) == [.geometryNotFinite])
   }
 }

@@ -70,7 +70,7 @@ import Foundation
   final func read(_ value: Any?, like present: LayerValue) -> LayerValue? {
     guard let value else { return nil }
     guard let read = LayerValue(value, like: present) else {
-      LayerProblem.report(.animationValue(of: keyPath ?? "", found: "\(type(of: value))"))
+      LayerProblem.animationValue(of: keyPath ?? "", found: "\(type(of: value))").report()
       return nil
     }
     return read

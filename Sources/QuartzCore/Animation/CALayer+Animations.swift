@@ -41,7 +41,7 @@ extension CALayer {
   private func reportUnknownKeys(of running: RunningAnimation) {
     var values = PresentedValues(model: self)
     running.animation.apply(RunPosition(time: 0, run: 0), to: &values)
-    for key in values.unknownKeys { LayerProblem.report(.unknownKeyPath(key, of: summary)) }
+    for key in values.unknownKeys { LayerProblem.unknownKeyPath(key, of: summary).report(on: displayStage) }
   }
 
   /// Takes an animation off without telling anybody.

@@ -294,14 +294,8 @@ package final class DisplayClock {
     motionBegan()
   }
 
-  /// Removes a driver from its clock, whichever this is: the driver's view may have come to another window.
-  package func remove(_ driver: any FrameDriver) {
-    if take(driver) || !Stage.hasOthers { return }
-    for stage in Stage.all where stage.clock.take(driver) { return }
-  }
-
-  /// Whether the driver was there.
-  private func take(_ driver: any FrameDriver) -> Bool {
+  /// Removes a driver; false for a driver of another clock.
+  fileprivate func take(_ driver: any FrameDriver) -> Bool {
     guard let place = drivers.firstIndex(where: { $0 === driver }) else { return false }
     drivers.remove(at: place)
     return true
@@ -354,6 +348,12 @@ package protocol ClockEvents: AnyObject {
 extension FrameDriver {
   package var comesToAnEnd: Bool { true }
   package var callsApplication: Bool { false }
+
+  /// Leaves the clock that calls this driver, whichever it is: the driver's view may have come to another window.
+  package func leaveClock() {
+    if Stage.current.clock.take(self) || !Stage.hasOthers { return }
+    for stage in Stage.all where stage.clock.take(self) { return }
+  }
 }
 
 /// A call that waits for a time of the display clock.

@@ -98,7 +98,7 @@ package final class Compositor {
     list = DisplayList()
     composer.add(root, toDevice: CGAffineTransform(scaleX: scale, y: scale), clip: target.bounds)
     list = composer.list
-    for problem in list.problems { LayerProblem.report(problem) }
+    for problem in list.problems { problem.report() }
   }
 
   private func paint(_ damage: Damage) -> FrameResult {

@@ -11,7 +11,7 @@ package struct FrameResult {
   package internal(set) var damage: [DeviceRect] = []
   /// The pixels that were moved.
   package internal(set) var moves: [Move] = []
-  /// The problems of layers that could not be drawn; also given to ``LayerProblem/report``.
+  /// The problems of layers that could not be drawn; also given to ``LayerHooks/report``.
   package internal(set) var problems: [LayerProblem] = []
   package internal(set) var statistics = FrameStatistics()
 }

@@ -25,7 +25,7 @@ package enum LayerRenderer {
     var composer = Composer()
     add(to: &composer)
     let list = composer.list
-    for problem in list.problems { LayerProblem.report(problem) }
+    for problem in list.problems { problem.report() }
     let extent = list.items.reduce(DeviceRect.empty) { $0.union($1.visible) }
     var painter = Painter()
     context.saveGState()

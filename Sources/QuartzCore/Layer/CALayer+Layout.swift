@@ -17,7 +17,7 @@ extension CALayer {
     var rounds = 0
     while !flags.isDisjoint(with: waiting) {
       if rounds == CALayer.layoutRoundLimit {
-        LayerProblem.report(.layoutDoesNotSettle(summary, rounds: rounds))
+        LayerProblem.layoutDoesNotSettle(summary, rounds: rounds).report(on: displayStage)
         return
       }
       rounds += 1

@@ -316,7 +316,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// A copy of the layer with the values that are seen at present.
   ///
   /// Its superlayer and sublayers are such copies too, made when asked for. Unlike at Apple there is one for every layer, shown or
-  /// not. Nil for layers of a class of your own until something tells how to make those; see ``PresentationFactory``.
+  /// not. Nil for layers of a class of your own until something tells how to make those; see ``LayerHooks``.
   open func presentation() -> Self? {
     makeSnapshotOfPresentation() as? Self
   }
@@ -401,7 +401,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Makes a layer of the class for a presentation, without its values.
   func makeEmptyPresentation() -> CALayer {
-    type(of: self) == CALayer.self ? CALayer() : PresentationFactory.make?(self) ?? CALayer()
+    type(of: self) == CALayer.self ? CALayer() : displayStage.layerHooks.copy(self) ?? CALayer()
   }
 
   /// The first invalid number on which the drawing of its content depends; nil if all are valid.

@@ -41,10 +41,13 @@ package struct LayerProblem: Equatable, @unchecked Sendable, CustomStringConvert
 
   package var description: String { message }
 
-  /// The receiver of problems; the default writes each to standard error once.
-  ///
-  /// UIKit puts its diagnostics here.
-  @MainActor package static var report: (LayerProblem) -> Void = { problem in
+  /// Reports the problem to a stage, by default that of its layer.
+  @MainActor func report(on stage: Stage? = nil) {
+    (stage ?? source?.displayStage ?? .current).layerHooks.report(self)
+  }
+
+  /// Writes a problem to standard error, once for equal ones.
+  @MainActor static func write(_ problem: LayerProblem) {
     guard written.insert(problem.message).inserted else { return }
     FileHandle.standardError.write(Data("QuartzCore: \(problem.message)\n".utf8))
   }

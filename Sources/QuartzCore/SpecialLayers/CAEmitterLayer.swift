@@ -352,11 +352,9 @@ extension CAEmitterLayer: LayerContentDrawing {
 @MainActor private final class EmitterMotion: FrameDriver {
   private weak var layer: CAEmitterLayer?
   private weak var root: CALayer?
-  private weak var clock: DisplayClock?
 
   init(_ layer: CAEmitterLayer, _ root: CALayer) {
     (self.layer, self.root) = (layer, root)
-    clock = layer.displayStage.clock
   }
 
   var comesToAnEnd: Bool { false }
@@ -366,7 +364,7 @@ extension CAEmitterLayer: LayerContentDrawing {
     // What was seen last is taken away.
     layer?.contentChanged()
     layer?.motionEnded()
-    clock?.remove(self)
+    leaveClock()
   }
 }
 

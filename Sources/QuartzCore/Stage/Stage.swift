@@ -21,6 +21,9 @@ package final class Stage {
   /// The transactions that are open.
   nonisolated let transactions = TransactionStack()
 
+  /// The calls of layers into the framework with windows, which sets them.
+  package var layerHooks = LayerHooks()
+
   /// Whether somebody wants to animate the layers that are changed now, those of views too.
   var listens = false {
     didSet { if listens != oldValue { LayerActions.noteListening(listens) } }
@@ -50,6 +53,8 @@ package final class Stage {
     package var reports: (any Sendable & AnyObject)?
     /// The traits that count where nobody names others.
     package var traits: (any Sendable & AnyObject)?
+    /// The language of texts; nil for that which a bundle was developed in.
+    package var language: String?
   }
 
   /// Makes a stage on which nothing has happened yet, with its clock at its beginning.

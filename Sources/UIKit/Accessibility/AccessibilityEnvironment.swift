@@ -42,18 +42,20 @@ package enum AccessibilitySetting: String, CaseIterable, Sendable {
     package let argument: Any?
   }
 
+  private weak var screen: UIScreen?
   private var settings: Set<AccessibilitySetting> = []
   /// The announcements of the application, in order.
   package private(set) var told: [Told] = []
   /// The element that is read.
   package private(set) weak var focused: NSObject?
 
+  init(screen: UIScreen) { self.screen = screen }
+
   /// Whether a setting is on; bold text and contrast are the screen's traits.
   package func isOn(_ setting: AccessibilitySetting) -> Bool {
-    let traits = UIScreen.main.traitCollection
     switch setting {
-    case .boldText: return traits.legibilityWeight == .bold
-    case .darkerColors: return traits.accessibilityContrast == .high
+    case .boldText: return screen?.traitCollection.legibilityWeight == .bold
+    case .darkerColors: return screen?.traitCollection.accessibilityContrast == .high
     default: return settings.contains(setting)
     }
   }

@@ -5,6 +5,13 @@
   /// Whether blocks animate.
   var isEnabled = true
 
+  /// A block whose animations keep touches off views; it lives as long as they run.
+  struct TouchBlocker {
+    weak var block: AnimationBlock?
+  }
+
+  fileprivate var touchBlockers: [TouchBlocker] = []
+
   /// Those of the current stage.
   static var current: AnimationSettings { Stage.current.contents.animations }
 }
@@ -272,25 +279,20 @@
 
   // MARK: Touches
 
-  private struct Entry {
-    weak var block: AnimationBlock?
-  }
-
-  /// The blocks whose animations keep touches off views, on all stages; a block lives as long as they run.
-  private static var touchBlockers: [Entry] = []
-
   /// Whether an animation keeps touches off a view and its subviews.
   static func keepsTouchesOff(_ view: UIView) -> Bool {
-    !touchBlockers.isEmpty && touchBlockers.contains { $0.block?.views.contains { $0 === view } ?? false }
+    let blockers = view.stage.contents.animations.touchBlockers
+    return !blockers.isEmpty && blockers.contains { $0.block?.views.contains { $0 === view } ?? false }
   }
 
   private func keepTouchesOff(_ view: UIView) {
-    if views.isEmpty { Self.touchBlockers.append(Entry(block: self)) }
+    // The view's stage, which may be another than that of the code that animates.
+    let settings = view.stage.contents.animations
+    settings.touchBlockers.removeAll { $0.block?.views.isEmpty ?? true }
     views.append(view)
+    if settings.touchBlockers.contains(where: { $0.block === self }) { return }
+    settings.touchBlockers.append(AnimationSettings.TouchBlocker(block: self))
   }
 
-  private func letTouchesThrough() {
-    views = []
-    Self.touchBlockers.removeAll { $0.block == nil || $0.block === self }
-  }
+  private func letTouchesThrough() { views = [] }
 }

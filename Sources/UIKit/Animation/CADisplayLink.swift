@@ -62,7 +62,7 @@
   }
 
   private func leaveClock() {
-    if let driver { DisplayClock.shared.remove(driver) }
+    if let driver { driver.leaveClock() }
     driver = nil
   }
 

@@ -12,6 +12,8 @@
   private var course: (begin: Double, from: Double, speed: Double)?
   private var end: ClockTimer?
   private var motion: Motion?
+  /// The clock of the stage on which it was started last.
+  private(set) var clock = Stage.current.clock
 
   /// Counts as something that moves and will end.
   private final class Motion: FrameDriver {
@@ -33,26 +35,26 @@
     course = nil
     end?.cancel()
     end = nil
-    if let motion { DisplayClock.shared.remove(motion) }
+    if let motion { motion.leaveClock() }
     motion = nil
   }
 
   /// Sends time to its end, and has that told.
   mutating func go(after delay: Double, duration: Double, then body: @escaping @MainActor () -> Void) {
-    let now = DisplayClock.now
-    let from = time(at: now)
+    let from = time(at: clock.now)
     hold(at: from)
+    clock = Stage.current.clock
     let way = isReversed ? -from : 1 - from
-    course = (now + delay, from, duration > 0 ? way / duration : way * 1e9)
-    end = DisplayClock.shared.schedule(after: delay + duration, body)
+    course = (clock.now + delay, from, duration > 0 ? way / duration : way * 1e9)
+    end = clock.schedule(after: delay + duration, body)
     let motion = Motion()
-    DisplayClock.shared.add(motion)
+    clock.add(motion)
     self.motion = motion
   }
 }
 
 extension UIViewPropertyAnimator {
-  private var now: Double { DisplayClock.now }
+  private var now: Double { run.clock.now }
 
   /// The pace over so many seconds.
   private func pace(duration: Double) -> AnimatorTimeline.Pace {
@@ -83,7 +85,7 @@ extension UIViewPropertyAnimator {
   private func animate(_ body: () -> Void, delay: Double) {
     let track = AnimatorTrack(AnimatorTimeline(delay: delay), takesTouchesAlong: !isManualHitTestingEnabled) {
       [weak self] in
-      self.map { $0.run.time(at: DisplayClock.now) } ?? 1
+      self.map { $0.run.time(at: $0.now) } ?? 1
     }
     run.tracks.append(track)
     AnimationBlock(

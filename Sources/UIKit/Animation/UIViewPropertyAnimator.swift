@@ -112,7 +112,7 @@
 
   /// The elapsed part of the time, 0…1, in the direction of the run; setting it holds the animator there.
   open var fractionComplete: CGFloat {
-    get { CGFloat(run.fraction(at: DisplayClock.now)) }
+    get { CGFloat(run.fraction(at: run.clock.now)) }
     set { scrub(to: Double(newValue)) }
   }
 

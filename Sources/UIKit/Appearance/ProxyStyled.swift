@@ -81,8 +81,10 @@ extension ProxyStyled {
   }
 
   /// Takes the values that proxies have for the object, in containers from the window down.
-  func applyAppearance(traits: @autoclosure () -> UITraitCollection, containers: @autoclosure () -> [AnyObject]) {
-    let rules = UIScreen.main.appearances
+  func applyAppearance(
+    on stage: Stage, traits: @autoclosure () -> UITraitCollection, containers: @autoclosure () -> [AnyObject]
+  ) {
+    let rules = stage.screen.appearances
     guard !rules.isEmpty, appearanceState.rule == nil else { return }
     let settings = rules.settings(for: self, traits: traits, containers: containers)
     guard !settings.isEmpty else { return }
@@ -102,7 +104,7 @@ extension AppearanceRule {
 extension UIView: ProxyStyled {
   /// Takes the values that proxies have for the view; it has come into a window.
   func applyAppearance() {
-    applyAppearance(traits: traitCollection, containers: appearanceContainers)
+    applyAppearance(on: stage, traits: traitCollection, containers: appearanceContainers)
   }
 
   /// The containers of the view, from the window down: views and their controllers.

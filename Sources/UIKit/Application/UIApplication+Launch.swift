@@ -19,7 +19,7 @@ extension UIApplication {
     guard let application = DynamicInitializer.makeObject(principal) as? UIApplication else {
       fatalError("\(principal) made no application.")
     }
-    UIScreen.main.replaceApplication(application)
+    application.stage.screen.replaceApplication(application)
     application.info = info
     application.takeLookOfInfo()
     application.stateStorage = .inactive
@@ -31,7 +31,7 @@ extension UIApplication {
 
   /// Hands the started application to the screen's host, or runs the main queue for ever.
   func run() -> Never {
-    if let host = UIScreen.main.applicationHost { host(self) }
+    if let host = stage.screen.applicationHost { host(self) }
     dispatchMain()
   }
 

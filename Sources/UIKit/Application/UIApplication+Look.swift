@@ -20,7 +20,7 @@ extension UIApplication {
   /// How the bar is counts where controllers have no say of it; elsewhere one that is hidden while an application is launched comes back with the first
   /// controller.
   func takeLookOfInfo() {
-    UIScreen.main.changeTraits(UIScreen.main.traitCollection)
+    stage.screen.changeTraits(stage.screen.traitCollection)
     ownStatusBar.isHidden = infoValue("UIStatusBarHidden") as? Bool ?? false
     ownStatusBar.style =
       switch infoText("UIStatusBarStyle") {
@@ -36,7 +36,7 @@ extension UIApplication {
 
   /// The value of a key of the Info.plist, that for the kind of device before the general one.
   private func infoValue(_ key: String) -> Any? {
-    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    let isPad = stage.screen.traitCollection.userInterfaceIdiom == .pad
     return info[key + (isPad ? "~ipad" : "~iphone")] ?? info[key]
   }
 }

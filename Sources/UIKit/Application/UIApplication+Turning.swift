@@ -3,7 +3,7 @@ import Foundation
 extension UIApplication {
   /// The orientations of the Info.plist; without an entry all but upside down, on an iPad all.
   var orientationsOfInfo: UIInterfaceOrientationMask {
-    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    let isPad = stage.screen.traitCollection.userInterfaceIdiom == .pad
     let names =
       info["UISupportedInterfaceOrientations" + (isPad ? "~ipad" : "~iphone")] as? [String]
       ?? info["UISupportedInterfaceOrientations"] as? [String]
@@ -107,7 +107,7 @@ extension UIApplication {
     }
     statusBarInputsDidChange()
     tell(of: bar, isOver: true, orientationChanges: before.0 != orientation)
-    UIDevice.current.orientationDidChange()
+    stage.screen.device.orientationDidChange()
     for case let scene as UIWindowScene in scenes {
       (scene.delegate as? any UIWindowSceneDelegate)?.windowScene(
         scene, didUpdate: UIView(frame: CGRect(origin: .zero, size: before.2)), interfaceOrientation: before.0,

@@ -52,7 +52,7 @@ import Foundation
   var systemRequests = SystemRequests()
 
   /// The menus that belong to no view.
-  private(set) lazy var mainMenu = UIMenuSystem()
+  private(set) lazy var mainMenu = UIMenuSystem(of: self)
   /// `UIMenuController.shared` of the screen.
   private(set) lazy var editMenuController = UIMenuController()
 

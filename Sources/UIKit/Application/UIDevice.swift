@@ -24,6 +24,9 @@ import Foundation
     public static var _count: Int { 4 }
   }
 
+  private let stageReference = StageReference(.current)
+  private var stage: Stage { stageReference.stage ?? .current }
+
   override init() { super.init() }
 
   /// The device of the main screen.
@@ -40,7 +43,7 @@ import Foundation
   /// The newest system whose measures this library has: 18.0.
   open var systemVersion: String { SystemProfile.versionText }
   /// The kind of device.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { stage.screen.traitCollection.userInterfaceIdiom }
 
   /// How the device is held, as far as the screen's shape tells; `unknown` unless somebody listens.
   open var orientation: UIDeviceOrientation { listeners > 0 ? held : .unknown }
@@ -126,7 +129,7 @@ import Foundation
   }
 
   private var held: UIDeviceOrientation {
-    let screen = UIScreen.main
+    let screen = stage.screen
     guard screen.bounds.width > screen.bounds.height else {
       return screen.portraitOrientation == .portraitUpsideDown ? .portraitUpsideDown : .portrait
     }

@@ -37,7 +37,7 @@ extension UIWindowScene {
 
   func turn(by geometryPreferences: UIWindowScene.GeometryPreferences, errorHandler: ((any Error) -> Void)?) {
     guard let wanted = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
-    let application = UIApplication.shared
+    let application = stage.application
     let allowed = wanted.intersection(application.supportedInterfaceOrientations(for: keyWindow ?? windows.last))
     if allowed.contains(interfaceOrientation) { return }
     let order: [UIInterfaceOrientation] = [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown]

@@ -87,7 +87,7 @@ extension LayoutEngine {
     let axis = part.unknown.isHorizontal ? "horizontal" : "vertical"
     let property = part.unknown.property
     let values = [part.value, part.alternative].map { "\(property) = \(NSLayoutConstraint.number($0))" }
-    Diagnostics.shared.report(
+    root.stage.diagnostics.report(
       Diagnostic(
         kind: .ambiguousLayout,
         summary: """

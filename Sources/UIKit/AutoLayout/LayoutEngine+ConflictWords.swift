@@ -13,7 +13,7 @@ extension LayoutEngine {
     if let own { reasons.append(own) }
     reasons += maskReasons(for: involved)
     let because = reasons.isEmpty ? "it contradicts itself" : reasons.joined(separator: " and ")
-    Diagnostics.shared.report(
+    root.stage.diagnostics.report(
       Diagnostic(
         kind: .unsatisfiableConstraints,
         summary: """

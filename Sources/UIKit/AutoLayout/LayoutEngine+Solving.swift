@@ -300,7 +300,7 @@ extension LayoutEngine {
   private func reportUnfinished() {
     if hasReportedUnfinished { return }
     hasReportedUnfinished = true
-    Diagnostics.shared.report(
+    root.stage.diagnostics.report(
       Diagnostic(
         kind: .layoutDoesNotSettle,
         summary: """

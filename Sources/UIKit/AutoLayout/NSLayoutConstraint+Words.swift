@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
   func reportNeverActivated() {
     let items: [LayoutItem] = [first, second].compactMap { $0?.item }
     guard items.allSatisfy({ $0.layoutView != nil }) else { return }
-    Diagnostics.shared.report(
+    (items.first?.layoutView?.stage ?? .current).diagnostics.report(
       Diagnostic(
         kind: .constraintNeverActivated,
         summary: "\(words) was created and released without ever being active, so it did nothing.",

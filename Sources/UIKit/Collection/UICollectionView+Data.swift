@@ -83,7 +83,7 @@ extension UICollectionView {
   }
 
   func reportReloadInBatch() {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: "reloadData() was called during updates, whose animations and checks it takes away.",

@@ -43,11 +43,13 @@ import QuartzCore
   private var timer: ClockTimer?
 
   /// Calls `body` when the item was held over a place for some time; the time begins again for another place.
-  mutating func wait(for target: RowIndex, _ delay: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+  mutating func wait(
+    for target: RowIndex, _ delay: TimeInterval, on clock: DisplayClock, _ body: @escaping @MainActor () -> Void
+  ) {
     guard target != self.target else { return }
     end()
     self.target = target
-    timer = DisplayClock.shared.schedule(after: delay, body)
+    timer = clock.schedule(after: delay, body)
   }
 
   /// Nothing is waited for any more; returns the place that was.
@@ -104,7 +106,7 @@ extension UICollectionView {
       if target == movement.current {
         movementDelay.end()
       } else {
-        movementDelay.wait(for: target, delay) { [weak self] in self?.makeRoomAfterDelay() }
+        movementDelay.wait(for: target, delay, on: clock) { [weak self] in self?.makeRoomAfterDelay() }
       }
       invalidateForMovement(from: previous.index, position: previous.position)
       shownState = nil

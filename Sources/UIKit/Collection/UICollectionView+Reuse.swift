@@ -101,7 +101,7 @@ extension UICollectionView {
     let dequeued = request?.dequeued ?? []
     request = outer
     for other in dequeued where other !== view {
-      Diagnostics.shared.report(ListMisuse.dequeuedAndDropped(className: "\(type(of: other))").diagnostic(in: self))
+      stage.diagnostics.report(ListMisuse.dequeuedAndDropped(className: "\(type(of: other))").diagnostic(in: self))
     }
     return view
   }
@@ -109,7 +109,7 @@ extension UICollectionView {
   /// Reports a view dequeued without request, unless the view is shown by the end of the frame.
   private func reportDequeuing(of view: UICollectionReusableView) {
     let misuse = ListMisuse.dequeuedAndDropped(className: "\(type(of: view))")
-    Diagnostics.shared.report(misuse.diagnostic(in: self)) { [weak self, weak view] in
+    stage.diagnostics.report(misuse.diagnostic(in: self)) { [weak self, weak view] in
       self != nil && (view == nil || view?.dequeuedElement != nil)
     }
   }
@@ -183,16 +183,16 @@ extension UICollectionView: ListWindowOwner {
     let dequeued = view.dequeuedElement
     view.dequeuedElement = nil
     if elements.shows(view) {
-      Diagnostics.shared.report(ListMisuse.shownTwice(asked: "\(element)").diagnostic(in: self))
+      stage.diagnostics.report(ListMisuse.shownTwice(asked: "\(element)").diagnostic(in: self))
       return nil
     }
     if view.reuseIdentifier == nil {
       let misuse = ListMisuse.notDequeued(asked: "\(element)", className: "\(type(of: view))")
-      Diagnostics.shared.report(misuse.diagnostic(in: self))
+      stage.diagnostics.report(misuse.diagnostic(in: self))
     }
     if let dequeued, dequeued != ElementKey(kind: element.kind, indexPath: path) {
       let misuse = ListMisuse.dequeuedForAnother(asked: "\(element)", dequeued: "\(dequeued)")
-      Diagnostics.shared.report(misuse.diagnostic(in: self))
+      stage.diagnostics.report(misuse.diagnostic(in: self))
     }
     return view
   }

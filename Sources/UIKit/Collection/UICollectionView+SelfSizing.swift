@@ -80,7 +80,7 @@ extension UICollectionView {
       return view.preferredLayoutAttributesFitting(given)
     }
     if asked.isSized { return asked }
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: """

@@ -116,7 +116,7 @@ extension UICollectionView {
   }
 
   private func reportContentSize(_ size: CGSize) {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: "\(type(of: layoutStorage)) gave the content size \(size.width) × \(size.height), which is no size.",
@@ -163,7 +163,7 @@ extension UICollectionView {
   private func isShowable(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     if attributes.isFinite { return true }
     let rect = attributes.ownRect
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: """

@@ -14,7 +14,7 @@ extension UICollectionViewController {
   func shareCollection(with below: UIViewController?) {
     guard useLayoutToLayoutNavigationTransitions, let below else { return }
     guard let below = below as? UICollectionViewController else {
-      Diagnostics.shared.report(
+      stage.diagnostics.report(
         Diagnostic(
           kind: .transitionNotShown,
           summary: """

@@ -104,7 +104,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       if collection?.delegate == nil { collection?.delegate = self }
       return
     }
-    let container = UIView(frame: UIScreen.main.bounds)
+    let container = UIView(frame: stage.screen.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     if let shared = sharing.below?.collectionView {
       collection = shared

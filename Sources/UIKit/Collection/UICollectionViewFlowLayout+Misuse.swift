@@ -80,7 +80,7 @@ extension UICollectionViewFlowLayout {
   }
 
   private func report(_ summary: String, cause: String, cure: String) {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent, summary: summary,
         object: collectionView?.diagnosticName ?? "UICollectionViewFlowLayout", likelyCause: cause, cure: cure))

@@ -42,6 +42,9 @@ import ListGeometry
   /// The collection view that the layout is used by.
   open var collectionView: UICollectionView? { collectionViewStorage }
 
+  /// The stage of the collection view that has the layout.
+  final var stage: Stage { collectionView?.stage ?? .current }
+
   // MARK: Keys
 
   /// Returns the value of a key without a property; raises unless overridden.

@@ -4,7 +4,7 @@ final class SplitContainerView: UIView {
 
   init(controller: UISplitViewController) {
     splitController = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: controller.stage.screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     clipsToBounds = true
     controller.dim.tapped = { [weak controller] in controller?.tappedBeside() }

@@ -237,7 +237,7 @@ extension UIPageViewController {
   }
 
   func reportCurl() {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .transitionNotShown,
         summary: "The pages of a page view controller scroll although a page curl was asked for.",

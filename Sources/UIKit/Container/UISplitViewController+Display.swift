@@ -9,13 +9,13 @@ extension UISplitViewController {
 
   /// How the columns are to lie now.
   var arrangement: SplitArrangement {
-    let size = (viewIfLoaded?.window == nil ? nil : viewIfLoaded?.bounds.size) ?? UIScreen.main.bounds.size
+    let size = (viewIfLoaded?.window == nil ? nil : viewIfLoaded?.bounds.size) ?? stage.screen.bounds.size
     return SplitArrangement(
       size: size,
       sidebars: sidebarColumns.map {
         $0 == .primary ? primaryWidth(in: size.width) : supplementaryWidth(in: size.width)
       },
-      line: 1 / (viewIfLoaded?.displayScale ?? UIScreen.main.scale), preferredBehavior: preferredSplitBehavior,
+      line: 1 / (viewIfLoaded?.displayScale ?? stage.screen.scale), preferredBehavior: preferredSplitBehavior,
       preferredMode: preferredDisplayMode, chosen: chosenSidebars)
   }
 

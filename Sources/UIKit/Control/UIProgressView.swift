@@ -134,7 +134,7 @@ import Foundation
   }
 
   private func follow() {
-    if let follower { DisplayClock.shared.remove(follower) }
+    if let follower { follower.leaveClock() }
     follower = nil
     guard observedProgress != nil, window != nil else { return }
     let follower = ProgressFollower(view: self)
@@ -207,7 +207,7 @@ import Foundation
   var comesToAnEnd: Bool { false }
 
   func frame(at time: CFTimeInterval) {
-    guard let view else { return DisplayClock.shared.remove(self) }
+    guard let view else { return leaveClock() }
     view.showObservedProgress()
   }
 }

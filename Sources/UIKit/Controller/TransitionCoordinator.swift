@@ -55,7 +55,7 @@ import Foundation
       if let animation { animations.append(animation) }
     case .running(let begin):
       if let animation {
-        guard begin == DisplayClock.now else { return false }
+        guard begin == containerView.clock.now else { return false }
         play([animation])
       }
     case .over: return false
@@ -78,7 +78,7 @@ import Foundation
     guard case .waiting = stage else { return }
     self.isInteractive = isInteractive
     initiallyInteractive = isInteractive
-    stage = .running(since: DisplayClock.now)
+    stage = .running(since: containerView.clock.now)
     let joined = animations
     animations = []
     play(joined)

@@ -6,7 +6,7 @@ extension UIViewController {
     } else if let container = viewIfLoaded?.superview {
       base = container.traitCollection
     } else {
-      base = UIScreen.main.traitCollection
+      base = stage.screen.traitCollection
     }
     // Tints come down the views: one between the parent's view and this one counts, too.
     if parentStorage != nil, let container = viewIfLoaded?.superview { base = container.withTintFromAbove(base) }

@@ -179,7 +179,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Makes the view; the default makes that of the storyboard or nib, or else a plain one of the size of the screen.
   open func loadView() {
     if loadViewFromDocument() { return }
-    let view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: stage.screen.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// more and on iPads of regular width; outside of windows those of a view that fills the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margins = traitCollection.metricsProfile.margins
-    let side = viewIfLoaded?.systemSideMargin(margins) ?? UIScreen.main.systemSideMargin(margins)
+    let side = viewIfLoaded?.systemSideMargin(margins) ?? stage.screen.systemSideMargin(margins)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
@@ -355,14 +355,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that says whether the status bar is hidden; nil for the controller itself.
   open var childForStatusBarHidden: UIViewController? { nil }
   /// Marks the status bar to be determined again by the controllers.
-  open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.statusBarInputsDidChange() }
+  open func setNeedsStatusBarAppearanceUpdate() { stage.application.statusBarInputsDidChange() }
 
   /// Whether the home indicator is to be hidden while this is the root controller, or names no child; here it is then hidden always.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that says whether the home indicator is hidden; nil for the controller itself.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Marks the home indicator to be determined again by the controllers, which happens with each picture.
-  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { UIApplication.shared.statusBarInputsDidChange() }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { stage.application.statusBarInputsDidChange() }
 
   /// The edges at which the application's own gestures come before the system's, while this is the root controller, or names no child.
   ///
@@ -371,14 +371,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The child that says at which edges the system's gestures wait; nil for the controller itself.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   /// Marks the edges to be determined again, which happens with each picture.
-  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { UIApplication.shared.statusBarInputsDidChange() }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { stage.application.statusBarInputsDidChange() }
 
   // MARK: Turning
 
   /// Turns the windows to the device's orientation, if controllers refused this when it was turned and permit it now.
   open class func attemptRotationToDeviceOrientation() { UIApplication.shared.turnAgain() }
   /// Says that `supportedInterfaceOrientations` has another value: the windows follow the device if they may now.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { UIApplication.shared.turnAgain() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { stage.application.turnAgain() }
 
   // MARK: Keys
 

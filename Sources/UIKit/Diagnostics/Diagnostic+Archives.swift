@@ -3,7 +3,8 @@ import Foundation
 extension Diagnostic {
   /// Tells that nothing of an object is written into an archive.
   @MainActor static func reportNotArchived(_ object: AnyObject) {
-    Diagnostics.shared.report(
+    let stage = (object as? UIResponder)?.responderStage ?? .current
+    stage.diagnostics.report(
       Diagnostic(
         kind: .objectNotArchived,
         summary: "\(type(of: object)) was encoded; views and controllers are not written into archives.",

@@ -8,21 +8,22 @@ public final class Diagnostics: Sendable {
   /// The collector that UIKit reports to.
   ///
   /// Where several screens are shown in one process, each has its own, and it is that of the code which asks.
-  public static var shared: Diagnostics {
-    // Fonts that came up missing before are told now.
+  public static var shared: Diagnostics { Stage.current.diagnostics }
+
+  /// Listens to problems of the process from now on; fonts that came up missing before are told now.
+  static func hearProcess() {
     _ = fontProblems
     _ = platformProblems
-    return Stage.current.diagnostics
   }
 
   /// Reports problems of fonts, which are the process's: each once, where the problem comes up.
   private static let fontProblems: Void = TextEngine.shared.whenProblem { problem in
-    Stage.current.diagnostics.report(Diagnostic(problem))
+    Stage.current.reports.report(Diagnostic(problem))
   }
 
   /// Tells of missing properties of the platform, which is the process's, once and as they are found.
   private static let platformProblems: Void = PlatformProperty.whenMissing { property in
-    Stage.current.diagnostics.report(Diagnostic(property))
+    Stage.current.reports.report(Diagnostic(property))
   }
 
   private struct State {

@@ -97,12 +97,12 @@ import ListGeometry
     delegate?.dynamicAnimatorWillResume(self)
     let driver = DynamicDriver(animator: self)
     self.driver = driver
-    DisplayClock.shared.add(driver)
+    clock.add(driver)
   }
 
   private func pause() {
     guard let driver else { return }
-    DisplayClock.shared.remove(driver)
+    driver.leaveClock()
     self.driver = nil
     delegate?.dynamicAnimatorDidPause(self)
   }
@@ -188,11 +188,11 @@ extension UIDynamicAnimatorDelegate {
 
   init(animator: UIDynamicAnimator) {
     self.animator = animator
-    last = DisplayClock.now
+    last = animator.clock.now
   }
 
   func frame(at time: CFTimeInterval) {
-    guard let animator else { return DisplayClock.shared.remove(self) }
+    guard let animator else { return leaveClock() }
     let passed = time - last
     last = time
     if passed > 0 { animator.advance(by: passed) }

@@ -26,7 +26,7 @@ package final class TouchDriver {
   package func down(at point: CGPoint) -> UIView? {
     ensure(touch == nil, "The finger is down already; lift it first")
     let now = window.clock.now
-    isIgnored = window.stage.run { UIApplication.shared.isIgnoringInteractionEvents }
+    isIgnored = window.stage.application.isIgnoringInteractionEvents
     let view = isIgnored ? nil : window.stage.run { window.hitTest(point, with: nil) }
     var count = 1
     if let last = lastTap, now - last.time <= Self.repeatInterval,

@@ -18,7 +18,7 @@ struct TwoFingers {
   private static let window = UIPanGestureRecognizer.velocityWindow
   private var samples: [(time: Double, value: CGFloat)] = []
 
-  mutating func note(_ value: CGFloat) { samples.append((DisplayClock.now, value)) }
+  mutating func note(_ value: CGFloat, at time: Double) { samples.append((time, value)) }
 
   /// The change a second, over the last moments.
   var velocity: CGFloat {
@@ -81,11 +81,11 @@ extension UIGestureRecognizer {
     if isUndecided {
       guard abs(distance - start) >= Self.slop else { return }
       reference = max(distance, 1)
-      changes.note(present)
+      changes.note(present, at: clock.now)
       state = .began
     } else if isRecognized {
       present = distance / reference * factor
-      changes.note(present)
+      changes.note(present, at: clock.now)
       state = .changed
     }
   }
@@ -145,11 +145,11 @@ extension UIGestureRecognizer {
     if isUndecided {
       turned += change
       guard abs(turned) >= Self.slop else { return }
-      changes.note(rotation)
+      changes.note(rotation, at: clock.now)
       state = .began
     } else if isRecognized {
       rotation += change
-      changes.note(rotation)
+      changes.note(rotation, at: clock.now)
       state = .changed
     }
   }

@@ -19,7 +19,7 @@
     if tracked.count > numberOfTouchesRequired || touches.contains(where: { $0.tapCount <= numberOfTapsRequired }) {
       state = .failed
     } else if tracked.count == numberOfTouchesRequired {
-      timer = DisplayClock.shared.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
+      timer = clock.schedule(after: minimumPressDuration) { [weak self] in self?.state = .began }
     }
   }
 

@@ -69,7 +69,7 @@
     guard let origin, isRecognized, !tracked.isEmpty else { return }
     samples = []
     let place = location(in: nil)
-    samples.append((DisplayClock.now, place))
+    samples.append((clock.now, place))
     offset = CGPoint(x: before.x - (place.x - origin.x), y: before.y - (place.y - origin.y))
   }
 
@@ -84,13 +84,13 @@
     if isRecognized {
       rebase {}
     } else {
-      samples = [(DisplayClock.now, location(in: nil))]
+      samples = [(clock.now, location(in: nil))]
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    samples.append((DisplayClock.now, location(in: nil)))
+    samples.append((clock.now, location(in: nil)))
     if isRecognized {
       state = .changed
       return

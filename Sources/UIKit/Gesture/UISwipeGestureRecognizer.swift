@@ -30,14 +30,14 @@
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    start = (DisplayClock.now, location(in: nil))
+    start = (clock.now, location(in: nil))
     if tracked.count > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
     guard isUndecided, let start else { return }
-    if DisplayClock.now - start.time > Self.duration {
+    if clock.now - start.time > Self.duration {
       state = .failed
       return
     }

@@ -51,7 +51,7 @@
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
-      timer = DisplayClock.shared.schedule(after: Self.tapInterval) { [weak self] in self?.state = .failed }
+      timer = clock.schedule(after: Self.tapInterval) { [weak self] in self?.state = .failed }
     }
   }
 

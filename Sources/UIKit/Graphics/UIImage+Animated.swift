@@ -25,7 +25,7 @@ extension UIImage {
   var comesToAnEnd: Bool { repeatCount > 0 }
 
   func frame(at time: CFTimeInterval) {
-    guard let view else { return DisplayClock.shared.remove(self) }
+    guard let view else { return leaveClock() }
     let passed = (time - start) / duration + 1e-9
     if repeatCount > 0, passed >= Double(repeatCount) { return view.stopAnimating() }
     let place = Int((passed - passed.rounded(.down)) * Double(images.count))

@@ -93,7 +93,7 @@
   /// Shows the image again.
   open func stopAnimating() {
     guard let film else { return }
-    DisplayClock.shared.remove(film)
+    film.leaveClock()
     self.film = nil
     filmDidMove()
   }

@@ -20,20 +20,26 @@ internal import InterfaceDocuments
     let depth: Int
   }
 
-  private nonisolated static let documents = LockedTable<String, Result>()
+  /// A document with the folders that its texts are looked for in.
+  private struct Place: Hashable {
+    let path: String
+    let folders: [Folder]
+  }
+
+  private nonisolated static let documents = LockedTable<Place, Result>()
   private nonisolated static let indices = LockedTable<Folder, [String: [String]]>()
 
   /// Forgets the documents read so far, to look for them again.
-  nonisolated static func forget() {
-    documents.removeAll()
-    indices.removeAll()
+  nonisolated static func forget(_ files: ChangedFiles) {
+    documents.removeAll { $0.folders.contains { files.touch($0.path) } }
+    indices.removeAll { files.touch($0.path) }
   }
 
   /// The document of a name, without or with its extension.
   static func document(named name: String, type: String, bundle: Bundle?) -> Result {
     let folders = folders(of: bundle)
     guard let path = path(named: name, type: type, folders) else { return .missing(searched: folders.map(\.path)) }
-    return documents.value(for: path) { read(path, name: name, type: type, folders) }
+    return documents.value(for: Place(path: path, folders: folders)) { read(path, name: name, type: type, folders) }
   }
 
   /// Whether there is a document of that name.

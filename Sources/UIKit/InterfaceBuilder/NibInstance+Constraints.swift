@@ -149,7 +149,7 @@ extension NibInstance {
   }
 
   /// The traits for the objects: those of the controller, or without one of the screen.
-  var traits: UITraitCollection { controller?.traitCollection ?? UIScreen.main.traitCollection }
+  var traits: UITraitCollection { controller?.traitCollection ?? Stage.current.screen.traitCollection }
 
   /// The attributes of an element that differ in the present size classes.
   func variedAttributes(of element: DocumentElement) -> [String: String] { Varied(element, in: self).attributes }

@@ -28,7 +28,7 @@ final class KeyboardPicture: UIView {
   }
 
   override func draw(_ rect: CGRect) {
-    let metrics = KeyboardMetrics(.main)
+    let metrics = KeyboardMetrics(stage.screen)
     let ground = isDark ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.86, alpha: 1)
     ground.setFill()
     UIRectFill(bounds)

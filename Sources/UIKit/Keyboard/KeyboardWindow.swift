@@ -77,7 +77,7 @@ final class KeyboardHostView: UIView {
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {
-    let width = UIScreen.main.bounds.width
+    let width = stage.screen.bounds.width
     return view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
@@ -102,7 +102,8 @@ final class KeyboardHostView: UIView {
   ///
   /// An accessory alone ends at the edge of the screen: the safe area there is its own concern, so that it is measured
   /// where it will stand.
-  func height(on screen: UIScreen) -> CGFloat {
+  func height() -> CGFloat {
+    let screen = stage.screen
     let metrics = KeyboardMetrics(screen)
     let below = heightBelow(metrics)
     guard let accessory else { return below }
@@ -135,7 +136,7 @@ final class KeyboardHostView: UIView {
     let width = bounds.width
     var y: CGFloat = 0
     if let accessory {
-      let height = max(0, bounds.height - heightBelow(KeyboardMetrics(.main)))
+      let height = max(0, bounds.height - heightBelow(KeyboardMetrics(stage.screen)))
       accessory.frame = CGRect(x: 0, y: 0, width: width, height: height)
       placedHeight = height
       y = height

@@ -32,6 +32,8 @@ import Foundation
   private(set) var isMoving = false
   /// How many who place a caret are at it; see `placingCaret(_:)`.
   var focusHolds = 0
+  private weak var screen: UIScreen?
+  private var screenBounds: CGRect { screen?.bounds ?? .zero }
   private var holds = 0
   private var isOnScreen = true
   private(set) var window: KeyboardWindow?
@@ -51,7 +53,7 @@ import Foundation
     weak var view: UIView?
   }
 
-  nonisolated init() {}
+  init(screen: UIScreen) { self.screen = screen }
 
   // MARK: First responder
 
@@ -138,8 +140,8 @@ import Foundation
     pushed = 0
     let window = showWindow(wish)
     var height: CGFloat = 0
-    UIView.performWithoutAnimation { height = window.host.height(on: .main) }
-    let bounds = UIScreen.main.bounds
+    UIView.performWithoutAnimation { height = window.host.height() }
+    let bounds = screenBounds
     let new = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     guard !isShown || new != frame else {
       window.host.setNeedsLayout()
@@ -164,7 +166,7 @@ import Foundation
   }
 
   private func hiddenFrame(height: CGFloat) -> CGRect {
-    let bounds = UIScreen.main.bounds
+    let bounds = screenBounds
     return CGRect(x: 0, y: bounds.height, width: bounds.width, height: height)
   }
 
@@ -183,7 +185,7 @@ import Foundation
       placeEverything()
     }
     keepFocusInSight()
-    _ = DisplayClock.shared.scheduleAwaited(after: isAnimated ? Self.duration : 0) { [weak self] in
+    _ = screen?.stage.clock.scheduleAwaited(after: isAnimated ? Self.duration : 0) { [weak self] in
       guard let self, run == self.run else { return }
       self.isMoving = false
       if !self.isShown { self.window?.host.clear() }
@@ -193,7 +195,7 @@ import Foundation
 
   private func post(_ name: NSNotification.Name, from old: CGRect, to new: CGRect) {
     NotificationCenter.default.post(
-      name: name, object: UIScreen.main,
+      name: name, object: screen,
       userInfo: [
         UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
         UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
@@ -204,11 +206,11 @@ import Foundation
   }
 
   private func showWindow(_ wish: Wish) -> KeyboardWindow {
-    let window = window ?? KeyboardWindow(frame: UIScreen.main.bounds)
+    let window = window ?? KeyboardWindow(frame: screenBounds)
     self.window = window
     // Not while the window is made: it is no window for what lies in it before that.
     if window.host.superview == nil { window.addSubview(window.host) }
-    window.frame = UIScreen.main.bounds
+    window.frame = screenBounds
     window.host.sizeDidChange = { [weak self] in self?.reload() }
     window.host.show(
       inputView: wish.inputView, accessory: wish.accessory, provider: provider(in: window),

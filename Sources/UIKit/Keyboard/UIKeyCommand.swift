@@ -119,7 +119,8 @@
         if let isDone = perform(command, key, responder) { return isDone }
       }
     }
-    for command in UIMenuSystem.main.keyCommands where command.wantsPriorityOverSystemBehavior == withPriority {
+    for command in responder.responderStage.application.mainMenu.keyCommands
+    where command.wantsPriorityOverSystemBehavior == withPriority {
       if let isDone = perform(command, key, responder) { return isDone }
     }
     return !withPriority && edit(key, responder)
@@ -128,7 +129,8 @@
   /// Does a command that a key means; nil for another key.
   private static func perform(_ command: UIKeyCommand, _ key: UIKey, _ responder: UIResponder) -> Bool? {
     let isMirrored =
-      command.allowsAutomaticMirroring && UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+      command.allowsAutomaticMirroring
+      && responder.responderStage.application.userInterfaceLayoutDirection == .rightToLeft
     guard let action = action(of: command, key, isMirrored: isMirrored) else { return nil }
     if !command.wantsPriorityOverSystemBehavior, isForText(key, responder) { return nil }
     let target = responder.target(forAction: action, withSender: command)

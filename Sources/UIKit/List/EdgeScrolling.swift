@@ -28,7 +28,7 @@
 
   func stop() {
     lastFrame = nil
-    DisplayClock.shared.remove(self)
+    leaveClock()
   }
 
   /// Points per second; up is negative.

@@ -120,7 +120,7 @@ extension ListWindow {
   func reportRestless(_ list: UIView, layout: Any? = nil) {
     let owner = "\(type(of: list))"
     if let lastChange, isStale {
-      return Diagnostics.shared.report(
+      return list.stage.diagnostics.report(
         Diagnostic(
           kind: .layoutDoesNotSettle,
           summary: """
@@ -134,7 +134,7 @@ extension ListWindow {
             """,
           cure: "Call \(lastChange) when the data changes, and not when views are displayed."))
     }
-    Diagnostics.shared.report(
+    list.stage.diagnostics.report(
       Diagnostic(
         kind: .layoutDoesNotSettle,
         summary: """

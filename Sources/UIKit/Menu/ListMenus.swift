@@ -43,7 +43,7 @@ import Foundation
   /// The cell is highlighted as long as the menu is there (a rule).
   private func editMenu(at point: CGPoint) -> (() -> Void)? {
     guard let path = path(at: point), let cell = cell(at: path), showsEditMenu(at: path) else { return nil }
-    let controller = UIApplication.shared.editMenuController
+    let controller = cell.stage.application.editMenuController
     let commands = { [weak self, weak cell] () -> [UIMenuElement] in
       // Rows may have come and gone since the menu was shown.
       guard let self, let cell, let path = self.path(of: cell) else { return [] }

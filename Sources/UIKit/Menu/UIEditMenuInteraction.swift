@@ -165,7 +165,7 @@ extension UIEditMenuInteractionDelegate {
 
   private func menu(for configuration: UIEditMenuConfiguration) -> UIMenu? {
     let suggested =
-      view.map { EditCommands.possible(for: $0) + UIApplication.shared.editMenuController.items(for: $0) } ?? []
+      view.map { EditCommands.possible(for: $0) + $0.stage.application.editMenuController.items(for: $0) } ?? []
     guard let delegate else { return UIMenu(children: suggested) }
     return delegate.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
   }

@@ -35,6 +35,9 @@
 @preconcurrency @MainActor open class UIMenuSystem: NSObject {
   /// The root of the built menus; nil until then.
   private var built: UIMenu?
+  private weak var application: UIApplication?
+
+  init(of application: UIApplication) { self.application = application }
 
   /// The system of the application's main menu.
   open class var main: UIMenuSystem { UIApplication.shared.mainMenu }
@@ -49,8 +52,10 @@
   var root: UIMenu {
     if let built { return built }
     let builder = MenuBuilder(system: self, root: StandardMenus.root)
-    for responder in sequence(first: UIApplication.shared as UIResponder, next: \.next) {
+    var next: UIResponder? = application
+    while let responder = next {
       responder.buildMenu(with: builder)
+      next = responder.next
     }
     built = builder.root
     return builder.root

@@ -6,7 +6,7 @@ final class NavigationContainerView: UIView {
 
   init(controller: UINavigationController) {
     navigationController = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: controller.stage.screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     content.clipsToBounds = true
     addSubview(content)

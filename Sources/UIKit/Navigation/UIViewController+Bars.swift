@@ -78,7 +78,11 @@ extension UIViewController {
     return button
   }
 
-  func updateEditButton() { barState.editButton?.show(isEditing ? .done : .edit) }
+  func updateEditButton() {
+    guard let button = barState.editButton else { return }
+    // In the language of the screen.
+    stage.run { button.show(isEditing ? .done : .edit) }
+  }
 
   /// The view lies below bars otherwise than before.
   func barExtentDidChange() { navigationController?.barDidChange() }

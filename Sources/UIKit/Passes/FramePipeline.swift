@@ -24,6 +24,6 @@ extension UIWindow {
       round += 1
     } while (subtreeNeedsLayout || !controllersToAppear.isEmpty || !workAfterLayout.isEmpty) && round < 10
     autoLayout?.engine?.reportAmbiguity()
-    Diagnostics.shared.decideSuspicions()
+    windowStage.diagnostics.decideSuspicions()
   }
 }

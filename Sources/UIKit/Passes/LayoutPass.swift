@@ -23,7 +23,7 @@
     if previousTraits !== traits { stage.currentTraits = traits }
     let previousScale = scale
     let ownScale = traits.displayScale
-    scale = ownScale > 0 ? ownScale : UIScreen.main.scale
+    scale = ownScale > 0 ? ownScale : stage.screen.scale
     defer {
       if previousTraits !== traits { stage.currentTraits = previousTraits }
       scale = previousScale
@@ -82,7 +82,7 @@
   private static func reportUnsettled(_ root: UIView) {
     var view = root
     while let next = view.subviewStorage.first(where: { $0.subtreeNeedsLayout }), !view.needsLayout { view = next }
-    Diagnostics.shared.report(
+    root.stage.diagnostics.report(
       Diagnostic(
         kind: .layoutDoesNotSettle,
         summary: "The layout was still changing after \(limit) rounds and was stopped.",

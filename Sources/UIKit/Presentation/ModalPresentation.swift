@@ -123,7 +123,7 @@ import Foundation
     active.presentationTransitionWillBegin()
     if removes { presenter.beginAppearance(false, animated: isAnimated) }
     presented.beginAppearance(true, animated: isAnimated)
-    UIApplication.shared.statusBarInputsDidChange()
+    presenter.stage.application.statusBarInputsDidChange()
     guard phase == .coming else { return }
     guard isAnimated else {
       if let view = active.presentedView { container.addSubview(view) }
@@ -218,7 +218,7 @@ import Foundation
     for controller in [presenter, presented] where controller?.ownTransition === coordinator {
       controller?.ownTransition = nil
     }
-    UIApplication.shared.statusBarInputsDidChange()
+    presented.stage.application.statusBarInputsDidChange()
     coordinator.end(isCancelled: !completed)
     animator?.animationEnded(completed)
     let told = completions

@@ -60,6 +60,7 @@ import Foundation
   private var part: CGFloat = 0
   private var course: Course?
   private var end: ClockTimer?
+  private var clock: DisplayClock { layer.displayStage.clock }
 
   /// Holds a layer's animations; `takeBack` gives the animated views their values from before.
   init(_ layer: CALayer, duration: TimeInterval, takeBack: @escaping () -> Void) {
@@ -67,7 +68,7 @@ import Foundation
     self.duration = duration
     self.takeBack = takeBack
     before = (layer.speed, layer.timeOffset, layer.beginTime)
-    begin = layer.convertTime(DisplayClock.now, from: nil)
+    begin = layer.convertTime(layer.displayStage.clock.now, from: nil)
     layer.speed = 0
     layer.beginTime = 0
     layer.timeOffset = begin
@@ -81,13 +82,13 @@ import Foundation
   func run(isBackwards: Bool, rest: TimeInterval, pace: any UITimingCurveProvider) {
     let function = pace.cubicTimingParameters?.timingFunction ?? CAMediaTimingFunction(name: .linear)
     course = Course(
-      since: DisplayClock.now, from: part, to: isBackwards ? 0 : 1, rest: max(rest, 0), function: function)
-    DisplayClock.shared.add(self)
-    end = DisplayClock.shared.schedule(after: max(rest, 0)) { [weak self] in self?.finish(isBackwards: isBackwards) }
+      since: clock.now, from: part, to: isBackwards ? 0 : 1, rest: max(rest, 0), function: function)
+    clock.add(self)
+    end = clock.schedule(after: max(rest, 0)) { [weak self] in self?.finish(isBackwards: isBackwards) }
   }
 
   func frame(at time: CFTimeInterval) {
-    guard let course else { return DisplayClock.shared.remove(self) }
+    guard let course else { return leaveClock() }
     let passed = course.rest > 0 ? min((time - course.since) / course.rest, 1) : 1
     let way = CGFloat(course.function.value(at: passed))
     move(to: course.from + (course.to - course.from) * way)
@@ -105,7 +106,7 @@ import Foundation
     course = nil
     end?.cancel()
     end = nil
-    DisplayClock.shared.remove(self)
+    leaveClock()
   }
 
   func take() { stop() }

@@ -115,7 +115,7 @@ final class ActivityListView: UIScrollView {
   private var rows: [ActivityRow] = []
 
   init(_ activities: [UIActivity], heading text: String?, chosen: @escaping (UIActivity) -> Void) {
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: .zero)
     backgroundColor = .systemGroupedBackground
     alwaysBounceVertical = true
     heading.text = text

@@ -142,7 +142,7 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
   private func reportNoRoom(in container: UIView) {
     guard let anchor else { return }
     func words(_ size: CGSize) -> String { "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))" }
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .popoverWithoutRoom,
         summary:

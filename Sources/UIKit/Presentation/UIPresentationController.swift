@@ -7,8 +7,8 @@ import Foundation
 /// the transitions begin; animations alongside go to the presented controller's `transitionCoordinator`. The container
 /// covers the window, or the presenting controller's view where `shouldPresentInFullscreen` is false.
 @preconcurrency @MainActor open class UIPresentationController: NSObject, UITraitEnvironment, UIContentContainer {
-  private weak var presentingStorage: UIViewController?
-  private weak var presentedStorage: UIViewController?
+  private(set) weak var presentingStorage: UIViewController?
+  private(set) weak var presentedStorage: UIViewController?
   /// Keeps the presented controller while it is shown.
   private var held: UIViewController?
   weak var presentation: ModalPresentation?
@@ -113,7 +113,7 @@ import Foundation
 
   /// The traits: those of the container, or of the screen before there is one.
   open var traitCollection: UITraitCollection {
-    let base = containerView?.traitCollection ?? UIScreen.main.traitCollection
+    let base = containerView?.traitCollection ?? stage.screen.traitCollection
     let own = [overrides, ownTraitOverrides].compactMap { $0 }
     return own.isEmpty ? base : UITraitCollection(traitsFrom: [base] + own)
   }

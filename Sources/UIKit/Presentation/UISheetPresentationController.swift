@@ -195,7 +195,7 @@ import Foundation
   /// The frames of the sheet at each of its heights.
   var geometry: SheetGeometry {
     let container = containerView
-    let bounds = container?.bounds ?? UIScreen.main.bounds
+    let bounds = container?.bounds ?? stage.screen.bounds
     let safe = container?.safeAreaInsets ?? .zero
     if isCompactHeight, !prefersEdgeAttachedInCompactHeight {
       var covering = SheetGeometry(bounds: bounds, safeArea: safe, kind: .covering, x: (bounds.minX, bounds.width))

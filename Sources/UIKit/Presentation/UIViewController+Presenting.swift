@@ -69,7 +69,7 @@ extension UIViewController {
   }
 
   private func report(_ summary: String, cause: String, cure: String) {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .controllerNotPresented, summary: summary, object: "\(self)", likelyCause: cause, cure: cure))
   }

@@ -9,7 +9,7 @@ import QuartzCore
 extension UIWindow {
   /// The device is shaken: the first responder, or else the window, is told of begin and end.
   package func shake() {
-    let event = MotionEvent(touches: nil, timestamp: DisplayClock.shared.now)
+    let event = MotionEvent(touches: nil, timestamp: clock.now)
     let responder: UIResponder = firstResponder ?? self
     if ResponderMethods.takesMotion(responder) { windowStage.contents.inputUses += 1 }
     responder.motionBegan(.motionShake, with: event)

@@ -6,7 +6,7 @@ extension Selector {
   func perform(on target: Any, sender: Any?, event: UIEvent?) -> Bool {
     let answer = send(to: target, [sender, event])
     if case .notUnderstood = answer { return false }
-    if let problem = problem(answer, target: target) { report(problem) }
+    if let problem = problem(answer, target: target) { report(problem, target) }
     return answer.wasCalled
   }
 
@@ -20,11 +20,12 @@ extension Selector {
     let answer = send(to: target, arguments)
     guard let problem = problem(answer, target: target) else { return }
     if case .notUnderstood = answer { fatalError(problem) }
-    report(problem)
+    report(problem, target)
   }
 
-  @MainActor private func report(_ problem: String) {
-    Diagnostics.shared.report(
+  @MainActor private func report(_ problem: String, _ target: Any) {
+    let stage = (target as? UIResponder)?.responderStage ?? .current
+    stage.diagnostics.report(
       Diagnostic(
         kind: .actionNotSent, summary: problem, object: "the action \(description)",
         likelyCause: "A control, a recognizer or a clock calls the method; it passes itself, and then the event.",

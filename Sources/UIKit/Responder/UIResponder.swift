@@ -399,7 +399,7 @@
   /// The object is no longer read.
   open func accessibilityElementDidLoseFocus() {}
   /// Whether the object is read now.
-  open func accessibilityElementIsFocused() -> Bool { UIScreen.main.accessibility.focused === self }
+  open func accessibilityElementIsFocused() -> Bool { responderStage.screen.accessibility.focused === self }
 
   func noteAccessibility(_ change: (AccessibilityRecord) -> Void) {
     let record = accessibilityRecord ?? AccessibilityRecord()

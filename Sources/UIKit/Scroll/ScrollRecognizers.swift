@@ -57,7 +57,7 @@ final class DelayedTouchesGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    timer = DisplayClock.shared.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
+    timer = clock.schedule(after: Self.delay) { [weak self] in self?.state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

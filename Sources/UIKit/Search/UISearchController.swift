@@ -150,7 +150,7 @@
     bar.becomeFirstResponder()
     searchResultsUpdater?.updateSearchResults(for: self)
     update()
-    _ = DisplayClock.shared.scheduleAwaited(after: SearchBarMetrics.duration) { [weak self] in
+    _ = bar.clock.scheduleAwaited(after: SearchBarMetrics.duration) { [weak self] in
       guard let self, self.activeStorage else { return }
       self.delegate?.didPresentSearchController(self)
     }
@@ -186,7 +186,7 @@
     searchResultsUpdater?.updateSearchResults(for: self)
     if automaticallyShowsSearchResultsController { showsResults = false }
     takeOverlayOut()
-    _ = DisplayClock.shared.scheduleAwaited(after: animated ? SearchBarMetrics.duration : 0) { [weak self] in
+    _ = bar.clock.scheduleAwaited(after: animated ? SearchBarMetrics.duration : 0) { [weak self] in
       guard let self else { return }
       self.delegate?.didDismissSearchController(self)
       completion?()

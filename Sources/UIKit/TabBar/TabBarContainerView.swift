@@ -6,7 +6,7 @@ final class TabBarContainerView: UIView {
 
   init(controller: UITabBarController) {
     tabBarController = controller
-    super.init(frame: UIScreen.main.bounds)
+    super.init(frame: controller.stage.screen.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)
     addSubview(controller.tabBar)

@@ -25,7 +25,7 @@ extension UITabBarController {
   func moreListDidAppear() {
     guard let madeMore, shown?.controller === madeMore else { return }
     chosen = madeMore
-    UIApplication.shared.statusBarInputsDidChange()
+    stage.application.statusBarInputsDidChange()
   }
 
   /// A row of the list of more was tapped.

@@ -66,7 +66,7 @@ extension UITabBarController {
     if overflowing.contains(where: { $0 === controller }) { more.open(controller, animated: false) }
     if controller === madeMore, controller.parent == nil { adoptMore() }
     tabBar.selectedItem = displayed?.ownTabBarItem
-    UIApplication.shared.statusBarInputsDidChange()
+    stage.application.statusBarInputsDidChange()
     if isInView { showChosen() }
     viewIfLoaded?.setNeedsLayout()
   }

@@ -110,7 +110,7 @@ extension UITableView {
 
   private func reportNoHeight(_ view: UIView, _ section: Int, header: Bool, property: Bool) {
     let kind = header ? "Header" : "Footer"
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .sectionHeaderOrFooterWithoutHeight,
         summary: "Section \(section) has a \(kind.lowercased()) that comes out 0 points tall, so it is not shown.",

@@ -84,7 +84,7 @@ extension UITableView {
 
   /// Reports a diagnostic at the end of the frame if the view has no room by then.
   private func reportIfStill(_ view: UIView, _ diagnostic: Diagnostic) {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       diagnostic,
       ifStill: { [weak self, weak view] in
         guard let self, let view, isTableView(view), !isEmptyFooter(view) else { return false }

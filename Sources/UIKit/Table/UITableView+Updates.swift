@@ -203,7 +203,7 @@ extension UITableView {
   // MARK: Misuse
 
   private func reportEndWithoutBeginning() {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent, summary: "endUpdates() was called without a beginUpdates() before it.",
         object: diagnosticName,
@@ -212,7 +212,7 @@ extension UITableView {
   }
 
   func reportReloadInBatch() {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .invalidListContent,
         summary: "reloadData() was called during updates, whose animations and checks it takes away.",

@@ -101,7 +101,7 @@ extension UITableView: ListWindowOwner {
     guard let dataSource else { return UITableViewCell() }
     var cell = ask { dataSource.tableView(self, cellForRowAt: IndexPath(index)) }
     if let use = misuse(of: cell, for: index) {
-      Diagnostics.shared.report(use.diagnostic(in: self))
+      stage.diagnostics.report(use.diagnostic(in: self))
       if use.isTwice { cell = UITableViewCell() }
     }
     cell.dequeuedRow = nil

@@ -219,7 +219,7 @@ extension UITableViewCell {
   }
 
   func reportNoHeight() {
-    Diagnostics.shared.report(
+    stage.diagnostics.report(
       Diagnostic(
         kind: .ambiguousSelfSizing,
         summary: "The cell's constraints give no height; the standard height of \(metricsProfile.cell.height) is used.",

@@ -54,7 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
       if table.delegate == nil { table.delegate = self }
       return
     }
-    let table = UITableView(frame: UIScreen.main.bounds, style: style)
+    let table = UITableView(frame: stage.screen.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self

@@ -135,6 +135,13 @@ final class LockedTable<Key: Hashable, Value>: @unchecked Sendable {
     values.removeAll()
     lock.unlock()
   }
+
+  /// Forgets the values of some keys.
+  func removeAll(where isForgotten: (Key) -> Bool) {
+    lock.lock()
+    values = values.filter { !isForgotten($0.key) }
+    lock.unlock()
+  }
 }
 
 /// The names that iOS gives its system fonts.

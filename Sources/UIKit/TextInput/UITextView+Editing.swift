@@ -159,7 +159,7 @@ extension UITextView: TextEditorHost {
     }
     guard let url = value as? URL ?? (value as? String).flatMap({ URL(string: $0) }) else { return false }
     if delegate?.textView(self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true {
-      let usual = UIAction(title: url.absoluteString) { _ in UIApplication.shared.open(url) }
+      let usual = UIAction(title: url.absoluteString) { [stage] _ in stage.application.open(url) }
       let item = UITextItem(content: .link(url), range: range)
       let action = delegate.map { $0.textView(self, primaryActionFor: item, defaultAction: usual) } ?? usual
       action?.perform(sender: self)

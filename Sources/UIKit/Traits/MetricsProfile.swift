@@ -249,7 +249,7 @@ extension UIView {
 
   /// The system's side margin by a profile: that in the window, or outside of windows on the whole screen.
   func systemSideMargin(_ margins: MetricsProfile.Margins) -> CGFloat {
-    guard let window, !window.isOfSystem else { return UIScreen.main.systemSideMargin(margins) }
+    guard let window, !window.isOfSystem else { return stage.screen.systemSideMargin(margins) }
     // One that is only longer or shorter than the screen, as with all of its content in it, has the screen's.
     let (size, screen) = (window.bounds.size, window.screen.bounds.size)
     return margins.side(in: size.width == screen.width ? screen : size, traits: window.traitCollection)

@@ -2,7 +2,7 @@ extension UIView {
   /// Pixels in a point where the view is shown.
   var displayScale: CGFloat {
     let scale = traitCollection.displayScale
-    return scale > 0 ? scale : UIScreen.main.scale
+    return scale > 0 ? scale : stage.screen.scale
   }
 
   // MARK: Conversion

@@ -832,7 +832,7 @@ import ListGeometry
   /// Pixels in a point of the view's drawing.
   open var contentScaleFactor: CGFloat {
     get { ownLayer.contentsScale }
-    set { ownLayer.contentsScale = newValue > 0 ? newValue : UIScreen.main.scale }
+    set { ownLayer.contentsScale = newValue > 0 ? newValue : stage.screen.scale }
   }
 
   /// The point of the bounds that `center` places, in units of the size; (0.5, 0.5) unless set.
@@ -869,7 +869,7 @@ import ListGeometry
 
   /// A point in the coordinates of another, by way of the screen; a view in no window counts as lying in one at the screen's corner.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    UIScreen.main.convert(convertToScreen(point), to: coordinateSpace)
+    stage.screen.convert(convertToScreen(point), to: coordinateSpace)
   }
 
   /// Converts a rectangle to another space: to the smallest upright one around its image.
@@ -879,7 +879,7 @@ import ListGeometry
 
   /// A point of another in the view's coordinates, by way of the screen.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convertFromScreen(UIScreen.main.convert(point, from: coordinateSpace))
+    convertFromScreen(stage.screen.convert(point, from: coordinateSpace))
   }
 
   /// Converts a rectangle from another space: to the smallest upright one around its image.

@@ -21,6 +21,8 @@ import Synchronization
     windows = ShownWindows(clock: stage.clock)
     delayedMessages = DelayedMessages(clock: stage.clock)
     focus = FocusEngine(stage: stage)
+    stage.layerHooks = LayerHooks(
+      copy: { DynamicInitializer.makeCopy(of: $0) }, report: { LayerDiagnostics.report($0) })
   }
 }
 
@@ -35,14 +37,29 @@ extension Stage {
   /// The screen of the stage.
   package var screen: UIScreen { contents.screen }
 
+  /// The application on the screen.
+  var application: UIApplication { screen.application }
+
   /// The reports of problems on the stage.
   package nonisolated var diagnostics: Diagnostics {
+    Diagnostics.hearProcess()
+    return reports
+  }
+
+  /// The reports on the stage, for what the process has to tell.
+  nonisolated var reports: Diagnostics {
     belongings.withLock { belongings in
       if let reports = belongings.reports { return unsafeDowncast(reports, to: Diagnostics.self) }
       let made = Diagnostics()
       belongings.reports = made
       return made
     }
+  }
+
+  /// The language of looked-up texts; nil for the development language of a bundle.
+  package nonisolated var language: String? {
+    get { belongings.withLock { $0.language } }
+    set { belongings.withLock { $0.language = newValue } }
   }
 
   /// The traits under which dynamic colours resolve when nobody names a collection.
@@ -74,27 +91,24 @@ extension Stage {
   /// Makes a stage for another host: with the same world around it, and reports of problems in this one.
   package func makeGuest() -> Stage {
     let guest = Stage(sharing: diagnostics)
-    guest.screen.takeWorld(of: screen)
+    guest.takeWorld(of: self)
     return guest
   }
 
   /// A stage of which nobody else hears.
   package static func make(inWorldOf other: Stage) -> Stage {
     let stage = Stage()
-    stage.screen.takeWorld(of: other.screen)
+    stage.takeWorld(of: other)
     return stage
+  }
+
+  private func takeWorld(of other: Stage) {
+    screen.takeWorld(of: other.screen)
+    language = other.language
   }
 
   private convenience init(sharing diagnostics: Diagnostics) {
     self.init()
     belongings.withLock { $0.reports = diagnostics }
   }
-}
-
-extension UIView {
-  /// The stage of the view's window; the current one outside of windows.
-  package final var stage: Stage { windowStorage?.windowStage ?? .current }
-
-  /// The clock by which the view moves.
-  final var clock: DisplayClock { stage.clock }
 }

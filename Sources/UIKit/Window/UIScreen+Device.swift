@@ -12,7 +12,7 @@ extension UIScreen {
   /// The screen without the status bar, from before safe areas.
   @available(*, deprecated, message: "Use the bounds of the window")
   public var applicationFrame: CGRect {
-    bounds.inset(by: UIEdgeInsets(top: UIApplication.shared.statusBarFrame.height, left: 0, bottom: 0, right: 0))
+    bounds.inset(by: UIEdgeInsets(top: stage.application.statusBarFrame.height, left: 0, bottom: 0, right: 0))
   }
 }
 

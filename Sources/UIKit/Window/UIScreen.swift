@@ -46,7 +46,7 @@
   private var screenTraits = UITraitCollection.system {
     didSet { screenTraits = belongings.application?.styled(screenTraits) ?? screenTraits }
   }
-  private var belongings = Belongings()
+  private lazy var belongings = Belongings(of: self)
   /// Takes over an application that a program's own entry has started; without it such a program waits for ever.
   package var applicationHost: ((UIApplication) -> Never)?
   /// Counts the calls of `configure`.
@@ -68,9 +68,11 @@
   /// The device that the screen belongs to.
   var device: UIDevice {
     if let device = belongings.device { return device }
-    let device = UIDevice()
-    belongings.device = device
-    return device
+    return stage.run {
+      let device = UIDevice()
+      belongings.device = device
+      return device
+    }
   }
 
   /// The last hundred requests for haptic feedback.
@@ -139,7 +141,7 @@
       bounds: boundsStorage, scale: scaleStorage, safeAreaInsets: self.safeAreaInsets, traits: screenTraits,
       current: stage.currentTraits, belongings: belongings, number: setupNumber + 1)
     keyboard.leaveScreen()
-    belongings = Belongings()
+    belongings = Belongings(of: self)
     setupNumber += 1
     boundsStorage = bounds
     scaleStorage = scale
@@ -236,13 +238,18 @@ extension UIScreen {
     var application: UIApplication?
     var device: UIDevice?
     var pasteboards = Pasteboards()
-    var keyboard = ScreenKeyboard()
-    var accessibility = AccessibilityEnvironment()
+    let keyboard: ScreenKeyboard
+    let accessibility: AccessibilityEnvironment
     var appearances = AppearanceRules()
     var brightness: CGFloat = 0.5
     var landscapeOrientation = UIInterfaceOrientation.landscapeRight
     var portraitOrientation = UIInterfaceOrientation.portrait
     var viewerOffset = UIOffset.zero
+
+    init(of screen: UIScreen) {
+      keyboard = ScreenKeyboard(screen: screen)
+      accessibility = AccessibilityEnvironment(screen: screen)
+    }
   }
 
   /// The pasteboards of the screen.

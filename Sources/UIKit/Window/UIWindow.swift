@@ -69,8 +69,8 @@
     windowStorage = self
     layer.isHidden = true
     layer.becomeRoot(of: windowStage)
-    PresentationFactory.make = DynamicInitializer.makeCopy
-    LayerProblem.report = LayerDiagnostics.report
+    // What layers call is there from now on.
+    _ = windowStage.contents
     stayUntilTheEndOfTheTurn()
   }
 

@@ -244,10 +244,10 @@ import Testing
   }
 
   @Test func attributesThatLayersDoNotHaveAreReported() {
-    let before = LayerProblem.report
-    defer { LayerProblem.report = before }
+    let before = Stage.current.layerHooks.report
+    defer { Stage.current.layerHooks.report = before }
     var problems: [LayerProblem] = []
-    LayerProblem.report = { problems.append($0) }
+    Stage.current.layerHooks.report = { problems.append($0) }
     let wrong = CABasicAnimation(keyPath: "frame")
     wrong.toValue = CGRect.zero
     wrong.duration = 1

@@ -32,7 +32,7 @@ import Testing
     let driver = Driver()
     driver.body = { [unowned driver] _ in
       guard driver.times.count == frames else { return }
-      clock.remove(driver)
+      driver.leaveClock()
       ended(driver.times)
     }
     clock.add(driver)
@@ -56,7 +56,7 @@ import Testing
     #expect(driver.times.isEmpty && clock.now == 1)
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       driver.body = { _ in
-        clock.remove(driver)
+        driver.leaveClock()
         continuation.resume()
       }
       clock.endSteering()
@@ -68,7 +68,7 @@ import Testing
     let driver = Driver()
     clock.add(driver)
     clock.advance(by: 0.05)
-    clock.remove(driver)
+    driver.leaveClock()
     clock.advance(by: 1)
     #expect(driver.times.count == 3)
     for (frame, time) in driver.times.enumerated() {
@@ -93,13 +93,13 @@ import Testing
 
   @Test func aDriverThatIsRemovedByAnotherIsNotCalledAnyMore() {
     let (first, second) = (Driver(), Driver())
-    first.body = { _ in clock.remove(second) }
+    first.body = { _ in second.leaveClock() }
     clock.add(first)
     clock.add(second)
     clock.advance(to: 1.1)
     #expect(first.times.count == 1)
     #expect(second.times.isEmpty)
-    clock.remove(first)
+    first.leaveClock()
   }
 
   @Test func layoutComesLastInAFrame() {
@@ -112,7 +112,7 @@ import Testing
     clock.add(driver)
     clock.schedule(after: 0.01) { log.append("timer") }
     clock.advance(to: 1.01)
-    clock.remove(driver)
+    driver.leaveClock()
     #expect(log == ["timer", "driver", "layout"])
   }
 

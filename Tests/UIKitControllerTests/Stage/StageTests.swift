@@ -189,11 +189,58 @@ import Testing
 
   @Test func aDriverThatMovedToAnotherStageIsTakenFromItsClock() {
     let (one, other) = (makeStage(width: 100), makeStage(width: 200))
+    other.clock.advance(by: 0.1)
     let driver = EndlessDriver()
     one.clock.add(driver)
-    other.clock.remove(driver)
+    driver.leaveClock()
     one.clock.advance(by: 0.1)
     #expect(driver.frames == 0)
+  }
+
+  @Test func twoStagesSpeakTwoLanguages() {
+    let (german, french) = (makeStage(width: 320), makeStage(width: 375))
+    (german.language, french.language) = ("de", "fr")
+    func show(on stage: Stage) -> (UIWindow, UISearchBar, UINavigationController) {
+      stage.perform {
+        let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+        bar.showsCancelButton = true
+        let list = UITableViewController(style: .plain)
+        list.navigationItem.rightBarButtonItem = list.editButtonItem
+        let navigation = UINavigationController(rootViewController: list)
+        let window = UIWindow()
+        window.rootViewController = navigation
+        window.addSubview(bar)
+        window.makeKeyAndVisible()
+        return (window, bar, navigation)
+      }
+    }
+    let (one, other) = (show(on: german), show(on: french))
+    for window in [one.0, other.0] { window.updateForFrame() }
+    /// The titles of all buttons below a view.
+    func titles(_ view: UIView) -> Set<String> {
+      var found: Set<String> = []
+      if let title = (view as? UIButton)?.title(for: .normal) { found.insert(title) }
+      for subview in view.subviews { found.formUnion(titles(subview)) }
+      return found
+    }
+    #expect(titles(one.1) == ["Abbrechen"])
+    #expect(titles(other.1) == ["Annuler"])
+    /// The texts of all labels below a view.
+    func texts(_ view: UIView) -> Set<String> {
+      var found: Set<String> = []
+      if let text = (view as? UILabel)?.text { found.insert(text) }
+      for subview in view.subviews { found.formUnion(texts(subview)) }
+      return found
+    }
+    #expect(texts(one.2.navigationBar).contains("Bearbeiten"))
+    #expect(texts(other.2.navigationBar).contains("Modifier"))
+    // Words that are looked up later, outside of any call of the stage.
+    one.2.topViewController?.setEditing(true, animated: false)
+    other.2.topViewController?.setEditing(true, animated: false)
+    for window in [one.0, other.0] { window.updateForFrame() }
+    #expect(texts(one.2.navigationBar).contains("Fertig"))
+    #expect(texts(other.2.navigationBar).contains("OK"))
+    #expect(Stage.first.language == nil)
   }
 
   @Test func hostsAreEachOthersGuestsAndLeaveInAnyOrder() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -6,9 +7,9 @@ import Testing
 /// The words on the system's own controls, by the language of the screen.
 @Suite(.serialized) @MainActor struct SystemWordsTests {
   private func `in`<Value>(_ language: String?, _ body: () -> Value) -> Value {
-    let before = ResourceSearchPath.language
-    ResourceSearchPath.language = language
-    defer { ResourceSearchPath.language = before }
+    let before = QuartzCore.Stage.current.language
+    QuartzCore.Stage.current.language = language
+    defer { QuartzCore.Stage.current.language = before }
     return body()
   }
 

@@ -216,7 +216,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     }
     for number in 0..<solver.sectionCount where solver.itemCount(inSection: number) > 0 {
       guard sections[number] != nil, !solver.hasRoom(inSection: number) else { continue }
-      Diagnostics.shared.report(
+      stage.diagnostics.report(
         Diagnostic(
           kind: .invalidListContent,
           summary: "No item of section \(number) fits in its group: the section is left out.",

@@ -10,7 +10,7 @@ enum AssetIndex {
 
   private static let sets = LockedTable<Key, [String: String]>()
 
-  static func forget() { sets.removeAll() }
+  static func forget(_ files: ChangedFiles) { sets.removeAll { files.touch($0.folder) } }
 
   /// The folder `NAME.kind`; the first in alphabetical order of paths where there are several.
   static func set(named name: String, kind: String, in folder: String) -> String? {

@@ -16,7 +16,7 @@ enum ColorCatalogue {
 
   private static let colors = LockedTable<Key, Variants?>()
 
-  static func forget() { colors.removeAll() }
+  static func forget(_ files: ChangedFiles) { colors.removeAll { $0.folders.contains(where: files.touch) } }
 
   /// Whether a set of the name exists, without a report.
   static func has(_ name: String, bundle: Bundle?) -> Bool {

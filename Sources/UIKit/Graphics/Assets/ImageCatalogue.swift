@@ -7,7 +7,7 @@ enum ImageCatalogue {
 
   private static let assets = LockedTable<Key, ImageAsset?>()
 
-  static func forget() { assets.removeAll() }
+  static func forget(_ files: ChangedFiles) { assets.removeAll { $0.folders.contains(where: files.touch) } }
 
   static func image(named name: String, bundle: Bundle?, traits: UITraitCollection?) -> UIImage? {
     let folders = ResourceSearchPath.folders(of: bundle)

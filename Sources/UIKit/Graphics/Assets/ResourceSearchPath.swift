@@ -7,19 +7,12 @@ import Synchronization
 /// among the build's products.
 package enum ResourceSearchPath {
   private static let storage = Mutex<[String]?>(nil)
-  private static let languageStorage = Mutex<String?>(nil)
   private static let ofBundles = LockedTable<String, [String]>()
 
   /// The language whose tables are read: pseudolocales are made of the one that a bundle was developed in.
-  package static var languageOfTables: String? { Pseudolocale(language: language) == nil ? language : nil }
-
-  /// The language of looked-up texts; nil for the development language of a bundle.
-  package static var language: String? {
-    get { languageStorage.withLock { $0 } }
-    set {
-      languageStorage.withLock { $0 = newValue }
-      StringTables.forget()
-    }
+  static var languageOfTables: String? {
+    let language = Stage.current.language
+    return Pseudolocale(language: language) == nil ? language : nil
   }
 
   /// Absolute paths of the sources' folders; setting them forgets all files found before.
@@ -27,14 +20,18 @@ package enum ResourceSearchPath {
     get { storage.withLock { $0 } ?? ofPackage }
     set {
       storage.withLock { $0 = newValue }
-      ofBundles.removeAll()
-      AssetIndex.forget()
-      ImageCatalogue.forget()
-      ColorCatalogue.forget()
-      NibFiles.forget()
-      StringTables.forget()
+      forget(.all)
     }
   }
+
+  /// All caches of files.
+  private static let caches: [@Sendable (ChangedFiles) -> Void] = [
+    { files in ofBundles.removeAll { files.touch($0.isEmpty ? Bundle.main.bundlePath : $0) } },
+    AssetIndex.forget, ImageCatalogue.forget, ColorCatalogue.forget, NibFiles.forget, StringTables.forget,
+  ]
+
+  /// Empties the caches of changed files, so that images, colours, documents and texts are read again.
+  package static func forget(_ files: ChangedFiles) { for forget in caches { forget(files) } }
 
   /// The folders for what a bundle has: its own, those of the sources, and for the program's bundle those of the resource bundles beside it.
   ///
@@ -70,4 +67,18 @@ package enum ResourceSearchPath {
       return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }()
+}
+
+/// Files that changed while the program runs.
+package enum ChangedFiles: Sendable {
+  /// Any file may have changed.
+  case all
+  /// Files in a folder, or in folders below it, changed.
+  case below(String)
+
+  /// Whether something that was looked for in a folder and below it may have changed.
+  func touch(_ folder: String) -> Bool {
+    guard case .below(let changed) = self else { return true }
+    return folder == changed || folder.hasPrefix(changed + "/") || changed.hasPrefix(folder + "/")
+  }
 }

@@ -42,7 +42,7 @@ package enum LocalizedBundles {
     let development = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     let found = StringTables.text(for: key, table: table, in: folders, development: development)
     let text = found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-    return Pseudolocale(language: ResourceSearchPath.language)?.text(text) ?? text
+    return Pseudolocale(language: Stage.current.language)?.text(text) ?? text
   }
 }
 

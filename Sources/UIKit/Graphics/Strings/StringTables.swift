@@ -12,6 +12,8 @@ enum StringTables {
     let folder: String
     let table: String
     let language: String
+    /// The language that is looked for, of a catalogue of all languages.
+    let wanted: String?
     let isPad: Bool
   }
 
@@ -20,18 +22,20 @@ enum StringTables {
 
   private static let tables = LockedTable<Key, Texts>()
 
-  static func forget() { tables.removeAll() }
+  static func forget(_ files: ChangedFiles) { tables.removeAll { files.touch($0.folder) } }
 
   /// The text of a key, or nil where no table of the folders has it.
-  static func text(for key: String, table: String, in folders: [String], development: String) -> String? {
-    let languages = chain(wanted: ResourceSearchPath.languageOfTables, development: development)
+  static func text(for name: String, table: String, in folders: [String], development: String) -> String? {
+    let wanted = ResourceSearchPath.languageOfTables
+    let languages = chain(wanted: wanted, development: development)
     let isPad = Stage.current.currentTraits.userInterfaceIdiom == .pad
     for language in languages {
       for folder in folders {
-        let texts = tables.value(for: Key(folder: folder, table: table, language: language, isPad: isPad)) {
-          read(table, language: language, in: folder, isPad: isPad)
-        }
-        if let text = texts[key] { return text }
+        let isCatalogue = language.isEmpty || language == "Base"
+        let key = Key(
+          folder: folder, table: table, language: language, wanted: isCatalogue ? wanted : nil, isPad: isPad)
+        let texts = tables.value(for: key) { read(key) }
+        if let text = texts[name] { return text }
       }
     }
     return nil
@@ -57,14 +61,14 @@ enum StringTables {
     return chain
   }
 
-  private static func read(_ table: String, language: String, in folder: String, isPad: Bool) -> Texts {
+  private static func read(_ key: Key) -> Texts {
+    let (folder, table, language, isPad) = (key.folder, key.table, key.language, key.isPad)
     let place = language.isEmpty ? folder : "\(folder)/\(language).lproj"
     var texts: Texts = [:]
     if language.isEmpty || language == "Base" {
       // Catalogues hold all languages; asked last, so that tables of their own come first.
       texts.merge(
-        StringCatalogue.texts(
-          at: "\(folder)/\(table).xcstrings", language: ResourceSearchPath.languageOfTables, isPad: isPad)
+        StringCatalogue.texts(at: "\(folder)/\(table).xcstrings", language: key.wanted, isPad: isPad)
       ) { $1 }
     }
     texts.merge(strings(at: "\(place)/\(table).strings")) { $1 }

@@ -49,7 +49,7 @@ enum SwipeSide {
       ? max(0, safeArea.right - (bounds.maxX - row.maxX)) : max(0, safeArea.left - (row.minX - bounds.minX))
   }
 
-  private var clock: DisplayClock { list?.clock ?? .shared }
+  private var clock: DisplayClock { (list?.stage ?? .current).clock }
   private var now: Double { clock.now }
 
   /// Whether the row is aside to stay.
@@ -80,7 +80,7 @@ enum SwipeSide {
   private func end() {
     guard !isOver else { return }
     isOver = true
-    DisplayClock.shared.remove(self)
+    leaveClock()
     AnimationBlock.with(nil) { view.restoreCell() }
     swipeDidEnd()
   }
@@ -174,14 +174,14 @@ enum SwipeSide {
   }
 
   func frame(at time: CFTimeInterval) {
-    guard list != nil else { return DisplayClock.shared.remove(self) }
+    guard list != nil else { return leaveClock() }
     state.advance(to: time)
     show()
     if state.isAtRest { noteRest() }
   }
 
   private func noteRest() {
-    DisplayClock.shared.remove(self)
+    leaveClock()
     switch state.phase {
     case .closed: end()
     case .open where !wasToldOpen:

@@ -141,7 +141,7 @@ final class DateCalendarView: UIView, DatePickerContent {
       view.date = day
       view.show(
         numbers.string(from: NSNumber(value: number)), isChosen: calendar.isDate(day, inSameDayAs: owner.date),
-        isToday: calendar.isDate(day, inSameDayAs: UIScreen.main.currentDate), tint: owner.tintColor,
+        isToday: calendar.isDate(day, inSameDayAs: stage.screen.currentDate), tint: owner.tintColor,
         isEnabled: canBeChosen(day))
     }
   }

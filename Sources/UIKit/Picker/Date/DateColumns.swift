@@ -24,7 +24,7 @@ enum DateColumn: Equatable {
     calendar = picker.calendarInForce
     is12Hours = picker.uses12Hours
     step = picker.stepInMinutes
-    today = UIScreen.main.currentDate
+    today = picker.stage.screen.currentDate
     reference = calendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 43_200))
     numbers = NumberFormatter()
     numbers.locale = picker.localeInForce

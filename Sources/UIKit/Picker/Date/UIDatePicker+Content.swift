@@ -11,7 +11,7 @@ import Foundation
 }
 
 extension UIDatePicker {
-  var localeInForce: Locale { locale ?? ownCalendar?.locale ?? UIScreen.main.locale }
+  var localeInForce: Locale { locale ?? ownCalendar?.locale ?? stage.screen.locale }
 
   var calendarInForce: Calendar {
     var calendar = ownCalendar ?? Calendar(identifier: .gregorian)
@@ -19,7 +19,7 @@ extension UIDatePicker {
     if let timeZone {
       calendar.timeZone = timeZone
     } else if ownCalendar == nil {
-      calendar.timeZone = UIScreen.main.timeZone
+      calendar.timeZone = stage.screen.timeZone
     }
     return calendar
   }

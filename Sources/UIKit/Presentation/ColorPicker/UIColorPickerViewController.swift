@@ -59,7 +59,7 @@ extension UIColorPickerViewControllerDelegate {
       .custom { [weak self] context in
         guard let self else { return nil }
         let width = viewIfLoaded?.bounds.width ?? 0
-        return min(context.maximumDetentValue, picker.height(for: width > 0 ? width : UIScreen.main.bounds.width))
+        return min(context.maximumDetentValue, picker.height(for: width > 0 ? width : stage.screen.bounds.width))
       }
     ]
   }
