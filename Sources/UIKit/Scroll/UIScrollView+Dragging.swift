@@ -9,33 +9,9 @@
     return pan
   }()
   private(set) lazy var delay = DelayedTouchesGestureRecognizer(scrollView: view)
-  private(set) var isTracking = false
-  private(set) var isDragging = false
-  private(set) var isDecelerating = false
-  private var startOffset = CGPoint.zero
-  /// Whether a finger stopped the content, and has not scrolled it since.
-  private var isHeld = false
-  private var locksX = false
-  private var locksY = false
-  private var motion: (x: ScrollAxisMotion, y: ScrollAxisMotion, begin: Double)?
-  /// The end of the content when the motion began.
-  private var motionEnd = CGPoint.zero
-  /// Whether the content has become shorter since, so that the motion ends with it.
-  private var endsWithContent = false
-  private var glide: Glide?
+  private var finger = Finger.away
+  private var course = Course.resting
   private var hiding: ClockTimer?
-
-  /// A scroll that code asked for.
-  private struct Glide {
-    var from: CGPoint
-    let to: () -> CGPoint?
-    let begin: Double
-    let end: (() -> Void)?
-    /// Whether the status bar was tapped.
-    var isToTop = false
-    /// Whether the content became shorter on the way, past whose end nobody asked to go.
-    var endsWithContent = false
-  }
 
   /// How fast a stroke turns the page, in points per second; a rule, not measured.
   static let pagingVelocity: CGFloat = 100
@@ -70,8 +46,19 @@
     (view.bounces && view.bouncesHorizontally, view.bounces && view.bouncesVertically)
   }
 
+  /// Whether a finger is on content that it may scroll.
+  var isTracking: Bool { if case .away = finger { false } else { true } }
+  /// Whether a finger scrolls the content.
+  var isDragging: Bool { drag != nil }
+  /// Whether the content goes on after a finger has left it.
+  var isDecelerating: Bool { deceleration != nil }
   /// Whether a scroll that code asked for is under way.
   var isGliding: Bool { glide != nil }
+
+  private var drag: Drag? { if case .dragging(let drag) = finger { drag } else { nil } }
+  private var deceleration: Deceleration? { if case .decelerating(let motion) = course { motion } else { nil } }
+  private var glide: Glide? { if case .gliding(let glide) = course { glide } else { nil } }
+  private var isResting: Bool { if case .resting = course { true } else { false } }
 
   /// Whether a finger could move the content at all.
   var canScroll: Bool { scrollsX || scrollsY }
@@ -79,17 +66,16 @@
   // MARK: The finger
 
   func fingerDidTouch() {
-    isTracking = view.isScrollEnabled
-    guard view.isScrollEnabled, motion != nil || glide != nil else { return }
-    isHeld = true
-    stop()
+    // Another finger on content that one scrolls changes nothing.
+    if !isDragging { finger = view.isScrollEnabled ? .touching(holds: !isResting) : .away }
+    if view.isScrollEnabled { stop() }
   }
 
   /// Moves content that a finger stopped to an offset of rest, after the touch.
   func fingerDidLeave() {
-    isTracking = false
-    guard isHeld, owner != nil else { return }
-    isHeld = false
+    let former = finger
+    finger = .away
+    guard case .touching(holds: true) = former, owner != nil else { return }
     let range = range
     let offset = view.contentOffset
     let rest = view.isPagingEnabled ? page(from: offset, speed: .zero) : offset
@@ -115,8 +101,8 @@
     switch pan.state {
     case .began:
       begin()
-      drag()
-    case .changed: drag()
+      follow()
+    case .changed: follow()
     case .ended: release(velocity: pan.velocity(in: view))
     case .cancelled: release(velocity: .zero)
     default: break
@@ -126,19 +112,16 @@
 
   private func begin() {
     stop()
-    isHeld = false
-    isDragging = true
     let translation = pan.windowTranslation
-    locksX = !scrollsX
-    locksY = !scrollsY
+    var locks = (x: !scrollsX, y: !scrollsY)
+    finger = .dragging(Drag(start: unpulled(view.contentOffset), locksX: locks.x, locksY: locks.y))
     view.refreshControlStorage?.fingerDidBegin()
     if view.isDirectionalLockEnabled, scrollsX, scrollsY {
       let (x, y) = (abs(translation.x), abs(translation.y))
       // A diagonal stroke scrolls both ways (a rule: Apple names no angle).
-      locksX = y > 2 * x
-      locksY = x > 2 * y
+      locks = (y > 2 * x, x > 2 * y)
     }
-    startOffset = unpulled(view.contentOffset)
+    finger = .dragging(Drag(start: unpulled(view.contentOffset), locksX: locks.x, locksY: locks.y))
     showIndicators()
     view.fingerWillScroll()
     view.delegateStorage?.scrollViewWillBeginDragging(view)
@@ -147,7 +130,7 @@
   /// Applies a change of `isScrollEnabled`: `false` ends motion at the present offset, unless content springs back.
   func enablingDidChange() {
     pan.isEnabled = view.isScrollEnabled
-    guard !view.isScrollEnabled, motion != nil else { return }
+    guard !view.isScrollEnabled, isDecelerating else { return }
     let range = range
     let offset = view.contentOffset
     // Content that springs back goes on to where it belongs.
@@ -155,19 +138,19 @@
     stop()
   }
 
-  private func drag() {
+  private func follow() {
     // The delegate may have ended it.
-    guard isDragging else { return }
+    guard let drag else { return }
     // A scroll by code that began meanwhile gives way to the finger.
     stopGliding()
     let translation = pan.translation(in: view.superview)
     var offset = view.contentOffset
     let range = range
-    if !locksX {
-      offset.x = place(startOffset.x - translation.x, range.low.x, range.high.x, view.bounds.width, bounces.x)
+    if !drag.locksX {
+      offset.x = place(drag.start.x - translation.x, range.low.x, range.high.x, view.bounds.width, bounces.x)
     }
-    if !locksY {
-      offset.y = place(startOffset.y - translation.y, range.low.y, range.high.y, view.bounds.height, bounces.y)
+    if !drag.locksY {
+      offset.y = place(drag.start.y - translation.y, range.low.y, range.high.y, view.bounds.height, bounces.y)
     }
     view.scroll(to: offset)
   }
@@ -196,12 +179,12 @@
   }
 
   private func release(velocity: CGPoint) {
-    guard isDragging else { return }
+    guard let drag else { return }
     view.refreshControlStorage?.fingerWillLeave()
     let rate = view.decelerationRate.rawValue
     let range = range
     let offset = view.contentOffset
-    let speed = CGPoint(x: locksX ? 0 : -velocity.x, y: locksY ? 0 : -velocity.y)
+    let speed = CGPoint(x: drag.locksX ? 0 : -velocity.x, y: drag.locksY ? 0 : -velocity.y)
     func announced(_ position: CGFloat, _ speed: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       let motion = ScrollPhysics.Deceleration(start: position, velocity: speed, rate: rate)
       return min(max(motion.announcedEnd, low), high)
@@ -215,10 +198,9 @@
     let told = CGPoint(x: PixelGrid.round(target.x, scale: scale), y: PixelGrid.round(target.y, scale: scale))
     let velocity = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     target = view.isPagingEnabled ? told : view.restingOffset(proposed: told, velocity: velocity)
-    if let bar = view.bars.above, !locksY { target = bar.restingOffset(proposed: target, in: view) }
+    if let bar = view.bars.above, !drag.locksY { target = bar.restingOffset(proposed: target, in: view) }
     view.delegateStorage?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: &target)
-    isDragging = false
-    isTracking = false
+    finger = .away
     let isPaged = view.isPagingEnabled
     let x = axis(
       offset.x, speed.x, range.low.x, range.high.x, bounces: bounces.x,
@@ -227,7 +209,7 @@
       offset.y, speed.y, range.low.y, range.high.y, bounces: bounces.y,
       chosen: isPaged && natural.y != offset.y || target.y != told.y ? target.y : nil)
     view.delegateStorage?.scrollViewDidEndDragging(
-      view, willDecelerate: glide == nil && (!x.isOver || !y.isOver))
+      view, willDecelerate: !isGliding && (!x.isOver || !y.isOver))
     // The delegate may have put the content elsewhere, where it stays, or have let the view go.
     guard owner != nil, view.contentOffset == offset else { return }
     start(x: x, y: y)
@@ -249,12 +231,9 @@
 
   private func start(x: ScrollAxisMotion, y: ScrollAxisMotion) {
     // A scroll by code has the content.
-    guard glide == nil else { return }
+    if isGliding { return }
     guard !x.isOver || !y.isOver else { return hideIndicatorsLater() }
-    motion = (x, y, view.clock.now)
-    motionEnd = range.high
-    endsWithContent = false
-    isDecelerating = true
+    course = .decelerating(Deceleration(x: x, y: y, begin: view.clock.now, end: range.high))
     view.clock.add(self)
     view.delegateStorage?.scrollViewWillBeginDecelerating(view)
   }
@@ -277,13 +256,20 @@
   // MARK: Motion
 
   func frame(at time: CFTimeInterval) {
-    guard owner != nil, motion != nil || glide != nil else { return DisplayClock.shared.remove(self) }
-    if let glide { return move(glide, at: time) }
-    guard var current = motion else { return }
+    guard owner != nil else { return leaveClock() }
+    switch course {
+    case .resting: leaveClock()
+    case .gliding(let glide): move(glide, at: time)
+    case .decelerating(let motion): move(motion, at: time)
+    }
+  }
+
+  private func move(_ motion: Deceleration, at time: CFTimeInterval) {
+    var current = motion
     let elapsed = time - current.begin
     var offset = CGPoint(x: current.x.position(at: elapsed), y: current.y.position(at: elapsed))
-    motion = current
-    if endsWithContent {
+    course = .decelerating(current)
+    if current.endsWithContent {
       let inside = notPastTheEnd(offset)
       if inside != offset {
         offset = inside
@@ -293,8 +279,8 @@
     }
     view.scroll(to: offset)
     // The delegate may have stopped it.
-    guard motion != nil, current.x.isOver, current.y.isOver else { return }
-    motion = nil
+    guard isDecelerating, current.x.isOver, current.y.isOver else { return }
+    course = .resting
     if springsBack() { return }
     endDecelerating()
   }
@@ -306,15 +292,12 @@
     let x = axis(offset.x, 0, range.low.x, range.high.x, chosen: nil)
     let y = axis(offset.y, 0, range.low.y, range.high.y, chosen: nil)
     guard !x.isOver || !y.isOver else { return false }
-    motion = (x, y, view.clock.now)
-    motionEnd = range.high
-    endsWithContent = false
+    course = .decelerating(Deceleration(x: x, y: y, begin: view.clock.now, end: range.high))
     return true
   }
 
   private func endDecelerating() {
-    DisplayClock.shared.remove(self)
-    isDecelerating = false
+    leaveClock()
     hideIndicatorsLater()
     view.delegateStorage?.scrollViewDidEndDecelerating(view)
   }
@@ -322,7 +305,8 @@
   /// Animates to an offset that may still change, and calls `end` there; stops once the target is nil.
   func glide(to target: @escaping () -> CGPoint?, end: (() -> Void)?, isToTop: Bool = false) {
     stop()
-    glide = Glide(from: view.contentOffset, to: target, begin: view.clock.now, end: end, isToTop: isToTop)
+    course = .gliding(
+      Glide(from: view.contentOffset, to: target, begin: view.clock.now, end: end, isToTop: isToTop))
     showIndicators()
     view.clock.add(self)
   }
@@ -336,15 +320,15 @@
       x: current.from.x + (target.x - current.from.x) * paced, y: current.from.y + (target.y - current.from.y) * paced)
     if current.endsWithContent { offset = notPastTheEnd(offset) }
     view.scroll(to: part < 1 ? offset : target)
-    guard part >= 1 - 1e-9, glide != nil else { return }
+    guard part >= 1 - 1e-9, isGliding else { return }
     finishGliding(current.end)
   }
 
   /// Ends an animated scroll, at its target or where the target vanished.
   private func finishGliding(_ end: (() -> Void)? = nil) {
     let isToTop = glide?.isToTop == true
-    glide = nil
-    DisplayClock.shared.remove(self)
+    course = .resting
+    leaveClock()
     hideIndicatorsLater()
     end?()
     // Whoever was told of the last step may have let the view go.
@@ -356,7 +340,7 @@
   /// Ends a scroll whose target vanished: the content stays, or goes back to its limits.
   private func endWithoutTarget() {
     finishGliding()
-    guard owner != nil, glide == nil, motion == nil else { return }
+    guard owner != nil, isResting else { return }
     let range = range
     let offset = view.contentOffset
     start(
@@ -370,41 +354,56 @@
   }
 
   /// The content is shorter than whoever asked for a scroll knew: the scroll does not go past its end.
-  func contentDidShrink() { glide?.endsWithContent = true }
+  func contentDidShrink() {
+    guard var glide else { return }
+    glide.endsWithContent = true
+    course = .gliding(glide)
+  }
 
   /// Called when the content was replaced: a motion under way does not go past the new end.
   func contentWasReplaced() {
     contentDidShrink()
-    guard motion != nil else { return }
+    guard var motion = deceleration else { return }
     let end = range.high
-    endsWithContent = endsWithContent || end.x < motionEnd.x - 0.5 || end.y < motionEnd.y - 0.5
+    if end.x < motion.end.x - 0.5 || end.y < motion.end.y - 0.5 { motion.endsWithContent = true }
+    course = .decelerating(motion)
   }
 
   /// Ends an animated scroll at the present offset.
   func stopGliding() {
-    guard glide != nil else { return }
-    glide = nil
-    DisplayClock.shared.remove(self)
+    guard isGliding else { return }
+    course = .resting
+    leaveClock()
   }
 
   /// Ends every motion at the present offset.
   func stop() {
     stopGliding()
-    guard motion != nil else { return }
-    motion = nil
+    guard isDecelerating else { return }
+    course = .resting
     endDecelerating()
   }
 
   /// Shifts a motion along with content whose measured sizes moved it.
   func contentDidShift(by shift: CGPoint) {
-    startOffset.x += shift.x
-    startOffset.y += shift.y
-    glide?.from.x += shift.x
-    glide?.from.y += shift.y
-    motionEnd.x += shift.x
-    motionEnd.y += shift.y
-    motion?.x.shift(by: shift.x)
-    motion?.y.shift(by: shift.y)
+    if case .dragging(var drag) = finger {
+      drag.start.x += shift.x
+      drag.start.y += shift.y
+      finger = .dragging(drag)
+    }
+    switch course {
+    case .resting: break
+    case .gliding(var glide):
+      glide.from.x += shift.x
+      glide.from.y += shift.y
+      course = .gliding(glide)
+    case .decelerating(var motion):
+      motion.end.x += shift.x
+      motion.end.y += shift.y
+      motion.x.shift(by: shift.x)
+      motion.y.shift(by: shift.y)
+      course = .decelerating(motion)
+    }
   }
 
   // MARK: Indicators
