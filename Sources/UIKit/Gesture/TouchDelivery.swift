@@ -4,19 +4,46 @@
 /// from the view when it succeeds. Views that take one finger at a time (`isMultipleTouchEnabled`), or that share the window with
 /// nobody (`isExclusiveTouch`), do not hear of the other fingers; recognizers do.
 @MainActor final class TouchDelivery {
-  /// The state of a touch for a view.
+  /// A touch on its way to a view.
   final class Track {
     let touch: UITouch
     let event: UIEvent
-    var hasBegun = false
-    var isTakenAway = false
-    /// The touch was lifted, and the view does not know yet.
-    var owesEnd = false
-    var isOver = false
+    var phase = Phase.held
 
     init(touch: UITouch, event: UIEvent) {
       self.touch = touch
       self.event = event
+    }
+
+    /// The knowledge of the view.
+    enum Phase {
+      /// The finger is down, and the view has not heard of it.
+      case held
+      /// The view has heard of the touch.
+      case known
+      /// The finger is lifted, and the view has heard of nothing.
+      case heldAndLifted
+      /// The finger is lifted, and the view has heard of its beginning alone.
+      case knownAndLifted
+      /// The view hears no more of it: a recognizer has the touch, or other fingers keep it off.
+      case takenAway
+      /// The view has heard of the end, or the touch was cancelled.
+      case over
+    }
+
+    var isKnown: Bool { phase == .known || phase == .knownAndLifted }
+    var isHeld: Bool { phase == .held || phase == .heldAndLifted }
+    var isDown: Bool { phase == .held || phase == .known }
+    var owesEnd: Bool { phase == .heldAndLifted || phase == .knownAndLifted }
+
+    /// The view hears of the beginning.
+    func begin() {
+      if phase == .held { phase = .known } else if phase == .heldAndLifted { phase = .knownAndLifted }
+    }
+
+    /// The finger is lifted.
+    func lift() {
+      if phase == .held { phase = .heldAndLifted } else if phase == .known { phase = .knownAndLifted }
     }
   }
 
@@ -54,7 +81,7 @@
   private func begin(_ touch: UITouch, _ event: UIEvent) {
     tracks.removeAll { $0.touch === touch }
     let track = Track(touch: touch, event: event)
-    track.isTakenAway = isKeptFromView(touch)
+    if isKeptFromView(touch) { track.phase = .takenAway }
     tracks.append(track)
     var view = touch.view
     while let current = view {
@@ -72,7 +99,7 @@
     guard let view = touch.view else { return false }
     return tracks.contains { other in
       guard let holder = other.touch.view, other.touch.window === touch.window else { return false }
-      if other.isTakenAway || other.owesEnd || other.isOver { return false }
+      if !other.isDown { return false }
       return holder === view ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || holder.isExclusiveTouch
     }
   }
@@ -106,7 +133,7 @@
     for view in views {
       let own = touches.filter { $0.view === view }.compactMap { touch in tracks.first { $0.touch === touch } }
       tell(view, own.filter { $0.touch.phase == .began }, event, start)
-      tell(view, own.filter { $0.touch.phase == .moved && $0.hasBegun && !$0.isTakenAway }, event) {
+      tell(view, own.filter { $0.touch.phase == .moved && $0.isKnown }, event) {
         view, tracks, event in
         view.touchesMoved(Set(tracks.map(\.touch)), with: event)
       }
@@ -122,14 +149,14 @@
   }
 
   private func start(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
-    let free = tracks.filter { !$0.hasBegun && !$0.isTakenAway && !isHeld($0.touch, \.delaysTouchesBegan) }
+    let free = tracks.filter { $0.isHeld && !isHeld($0.touch, \.delaysTouchesBegan) }
     guard !free.isEmpty else { return }
     let touches: Set<UITouch> = Set(free.map(\.touch))
     guard mayBegin(touches, event, in: view) else {
-      for track in free { track.isTakenAway = true }
+      for track in free { track.phase = .takenAway }
       return
     }
-    for track in free { track.hasBegun = true }
+    for track in free { track.begin() }
     view.touchesBegan(touches, with: event)
     guard let taker = ResponderMethods.taker(ofTouchIn: view) else { return }
     view.stage.contents.inputUses += 1
@@ -147,23 +174,21 @@
   }
 
   private func end(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
-    for track in tracks { track.owesEnd = true }
+    for track in tracks { track.lift() }
     release(view, tracks, event)
   }
 
   private func cancel(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
-    let known = tracks.filter { $0.hasBegun && !$0.isTakenAway && !$0.isOver }
-    for track in tracks { track.isOver = true }
+    let known = tracks.filter(\.isKnown)
+    for track in tracks { track.phase = .over }
     if !known.isEmpty { view.touchesCancelled(Set(known.map(\.touch)), with: event) }
   }
 
   /// Tells a view of held-back touches, as far as recognizers permit now.
   private func release(_ view: UIView, _ tracks: [Track], _ event: UIEvent) {
     start(view, tracks, event)
-    let ended = tracks.filter {
-      $0.owesEnd && $0.hasBegun && !$0.isTakenAway && !$0.isOver && !isHeld($0.touch, \.delaysTouchesEnded)
-    }
-    for track in ended { track.isOver = true }
+    let ended = tracks.filter { $0.phase == .knownAndLifted && !isHeld($0.touch, \.delaysTouchesEnded) }
+    for track in ended { track.phase = .over }
     if !ended.isEmpty { view.touchesEnded(Set(ended.map(\.touch)), with: event) }
   }
 
@@ -175,23 +200,23 @@
 
   /// Takes the touches of a recognizer away from their views.
   func cancelTouches(of recognizer: UIGestureRecognizer) {
-    for track in tracks where recognizer.tracked.contains(where: { $0 === track.touch }) && !track.isTakenAway {
-      let isKnown = track.hasBegun && !track.isOver
-      track.isTakenAway = true
+    for track in tracks where recognizer.tracked.contains(where: { $0 === track.touch }) {
+      let isKnown = track.isKnown
+      if track.phase != .over { track.phase = .takenAway }
       if isKnown { track.touch.view?.touchesCancelled([track.touch], with: track.event) }
     }
   }
 
   /// Tells views of touches that nobody holds back any more.
   func releaseHeldTouches() {
-    for track in tracks where !track.isOver {
+    for track in tracks where track.isHeld || track.isKnown {
       if let view = track.touch.view { release(view, [track], track.event) }
     }
   }
 
   /// Whether the view of a touch knows of it.
   func viewKnows(_ touch: UITouch) -> Bool {
-    tracks.first { $0.touch === touch }.map { $0.hasBegun && !$0.isTakenAway && !$0.isOver } ?? false
+    tracks.first { $0.touch === touch }?.isKnown ?? false
   }
 
   private func finish() {
@@ -202,7 +227,7 @@
     }
     tracks.removeAll { track in
       let isUp = track.touch.phase == .ended || track.touch.phase == .cancelled
-      return isUp && (track.isOver || track.isTakenAway || !track.owesEnd)
+      return isUp && !track.owesEnd
     }
   }
 }
