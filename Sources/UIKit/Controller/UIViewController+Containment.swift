@@ -20,7 +20,7 @@ extension UIViewController {
       child.removeFromParent()
     }
     child.willMove(toParent: self)
-    child.isMovingToParentStorage = true
+    child.passage = .toParent
     childStorage.append(child)
     child.parentStorage = self
     child.viewIfLoaded?.notifyTraitsIfChanged()
@@ -28,11 +28,21 @@ extension UIViewController {
 
   func removeChildFromParent() {
     guard let parent = parentStorage else { return }
-    isMovingFromParentStorage = true
+    passage = .fromParent
     parent.childStorage.removeAll { $0 === self }
     parentStorage = nil
     viewIfLoaded?.notifyTraitsIfChanged()
     didMove(toParent: nil)
-    isMovingFromParentStorage = false
+    endPassage(.fromParent)
+  }
+
+  /// A controller's way into or out of its parent or its presentation; it is on one at a time.
+  enum Passage {
+    case none, toParent, fromParent, presented, dismissed
+  }
+
+  /// Ends a way unless another one has begun meanwhile.
+  func endPassage(_ passage: Passage) {
+    if self.passage == passage { self.passage = .none }
   }
 }

@@ -19,8 +19,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   var isAppearanceAnimated = false
   var childStorage: [UIViewController] = []
   weak var parentStorage: UIViewController?
-  var isMovingToParentStorage = false
-  var isMovingFromParentStorage = false
+  /// The way of the controller into or out of another, while it is under way.
+  var passage = Passage.none
   /// Whether the parent exchanges the controller for another, or another for it, and tells it of its appearance.
   var isExchanged = false
   /// Whether the view's way into or out of a window tells the controller of its appearance, as nobody else did.
@@ -400,9 +400,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The controllers in this one, in the order in which they were added.
   open var children: [UIViewController] { childStorage }
   /// Whether the controller is on its way into a parent.
-  open var isMovingToParent: Bool { isMovingToParentStorage }
+  open var isMovingToParent: Bool { passage == .toParent }
   /// Whether the controller is on its way out of its parent.
-  open var isMovingFromParent: Bool { isMovingFromParentStorage }
+  open var isMovingFromParent: Bool { passage == .fromParent }
 
   /// Makes a controller a child of this one; calls its `willMove(toParent:)`.
   ///
@@ -417,7 +417,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
   /// Called after the parent changed.
-  open func didMove(toParent parent: UIViewController?) { isMovingToParentStorage = false }
+  open func didMove(toParent parent: UIViewController?) { endPassage(.toParent) }
   /// Whether children are told of appearance when this controller is.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   /// Tells a child of its coming appearance or disappearance; for containers that forward by themselves.
@@ -536,9 +536,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     ownPresentationController as? UIPopoverPresentationController
   }
   /// Whether the controller is coming in as presented.
-  open var isBeingPresented: Bool { presentationState.isBeingPresented }
+  open var isBeingPresented: Bool { passage == .presented }
   /// Whether the controller is going as dismissed.
-  open var isBeingDismissed: Bool { presentationState.isBeingDismissed }
+  open var isBeingDismissed: Bool { passage == .dismissed }
   /// An unwind segue goes on to a child of the container, who shows it: navigation controllers pop to it, tab bar controllers select it, others do nothing.
   ///
   /// Called for each container from the outermost one to that of the segue's destination, after what they present is dismissed.

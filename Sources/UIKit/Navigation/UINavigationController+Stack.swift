@@ -74,7 +74,7 @@ extension UINavigationController {
 
   private func willLeave(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
-    controller.isMovingFromParentStorage = true
+    controller.passage = .fromParent
   }
 
   private func note(

@@ -127,7 +127,7 @@ extension UINavigationController {
     tabs?.contentDidSlide()
     stack += transition.change.departed
     for controller in transition.change.departed {
-      controller.isMovingFromParentStorage = false
+      controller.endPassage(.fromParent)
       controller.willMove(toParent: self)
     }
     let (old, top) = (transition.to.controller, from.controller)

@@ -34,7 +34,7 @@ extension ModalPresentation {
     coordinator.controllers[.to] = presenter
     pull = coordinator
     presented.ownTransition = coordinator
-    presented.presentationState.isBeingDismissed = true
+    presented.passage = .dismissed
     delegate?.presentationControllerWillDismiss(told)
     isPullBeginning = true
     presented.beginAppearance(false, animated: true)
@@ -45,7 +45,7 @@ extension ModalPresentation {
   /// Called when the pulled controller is let go and stays: it is on its way back.
   func pullWasTakenBack() {
     guard phase == .shown, let pull else { return }
-    presented.presentationState.isBeingDismissed = false
+    presented.endPassage(.dismissed)
     pull.letGo(isCancelled: true, rest: active.systemDuration, velocity: 1, curve: .easeInOut)
     presented.beginAppearance(true, animated: true)
   }

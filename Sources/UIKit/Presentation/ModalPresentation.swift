@@ -105,7 +105,7 @@ import Foundation
     guard let presenter else { return }
     let view: UIView = presented.view
     if let completion { completions.append(completion) }
-    presented.presentationState.isBeingPresented = true
+    presented.passage = .presented
     active.hold(presented)
     active.presentation = self
     nominal.presentation = self
@@ -186,7 +186,7 @@ import Foundation
     guard phase == .coming else { return }
     context = nil
     if completed { didCome() } else { didNotCome() }
-    presented.presentationState.isBeingPresented = false
+    presented.endPassage(.presented)
     active.presentationTransitionDidEnd(completed)
     finish(coordinator, animator, completed)
   }
@@ -240,7 +240,7 @@ import Foundation
     presented.presentationState.ongoing?.endAtOnce()
     if let completion { completions.append(completion) }
     phase = .going
-    presented.presentationState.isBeingDismissed = true
+    presented.passage = .dismissed
     let pull = pull
     self.pull = nil
     if let pull { completions.insert({ pull.end(isCancelled: false) }, at: 0) }
@@ -325,7 +325,7 @@ import Foundation
       }
       presented.didComeIntoView()
     }
-    presented.presentationState.isBeingDismissed = false
+    presented.endPassage(.dismissed)
     active.dismissalTransitionDidEnd(completed)
     finish(coordinator, animator, completed)
   }

@@ -53,8 +53,6 @@ public enum UIModalTransitionStyle: _Enumeration, Sendable {
   var providesTransition = false
   var capturesStatusBar = false
   var isModal = false
-  var isBeingPresented = false
-  var isBeingDismissed = false
   weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// The presentation in which the controller presents another.
   var ongoing: ModalPresentation?
