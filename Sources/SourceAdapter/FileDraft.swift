@@ -21,6 +21,7 @@ struct FileDraft {
   private var counters: [Character: Int] = [:]
   private var claimed: [Range<Int>] = []
   private var selectors: [String: String] = [:]
+  private var paths: [String: String] = [:]
 
   init(path: String, original: [UInt8], hasRuntime: Bool = true) {
     (self.path, self.original, self.hasRuntime) = (path, original, hasRuntime)
@@ -114,18 +115,37 @@ struct FileDraft {
     if let name = selectors[selector] { return name }
     let name = self.name("s")
     selectors[selector] = name
-    guard hasRuntime else {
+    if hasRuntime {
+      append(value: name, "_SelectorName", selector)
+    } else {
       append("private typealias \(name) = Selector")
-      return name
     }
+    return name
+  }
+
+  /// The name of a value that makes the text of a path of properties, declared behind the last line.
+  mutating func path(_ path: String) -> String {
+    if let name = paths[path] { return name }
+    let name = self.name("k")
+    paths[path] = name
+    append(value: name, "_PathName", path)
+    return name
+  }
+
+  /// Declares `_q` for the properties of a type, behind the last line.
+  mutating func appendPropertiesOf() {
+    append(import: "ObjectiveC")
+    append(once: "private typealias _q<Root> = _PropertiesOf<Root>")
+  }
+
+  private mutating func append(value name: String, _ type: String, _ argument: String) {
     append(import: "ObjectiveC")
     // Globals of main.swift get their values in the order of its lines; this one would be last.
     let isMain = path == "main.swift" || path.hasSuffix("/main.swift")
     append(
       isMain
-        ? "private var \(name): _SelectorName { _SelectorName(\(GeneratedText.swift(selector))) }"
-        : "private let \(name) = _SelectorName(\(GeneratedText.swift(selector)))")
-    return name
+        ? "private var \(name): \(type) { \(type)(\(GeneratedText.swift(argument))) }"
+        : "private let \(name) = \(type)(\(GeneratedText.swift(argument)))")
   }
 
   // MARK: Result

@@ -288,7 +288,7 @@ final class FileReader: SyntaxVisitor {
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     add(.macro(node))
-    return Literals.isPreview(node.macroName) ? .skipChildren : .visitChildren
+    return Literals.isPreview(node.macroName) || node.macroName.text == "keyPath" ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -347,7 +347,7 @@ struct ModuleAdapter {
         if macro.macroName.text == "selector" {
           if let text = selectors.adapt(macro, scope: scope, in: &draft) { note(number, offset, isError: true, text) }
         } else if macro.macroName.text == "keyPath" {
-          if !KeyPaths.adapt(macro, index: index, scope: scope.map { index[$0].name } ?? "", in: &draft) {
+          if !KeyPaths.adapt(macro, selectors: &selectors, scope: scope, in: &draft) {
             note(
               number, offset, isError: true,
               "#keyPath: its argument is no path of properties; write one, such as #keyPath(View.frame)")

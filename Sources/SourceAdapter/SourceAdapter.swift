@@ -90,7 +90,7 @@ public struct SourceAdapter {
   }
 
   /// The version of the generated text; goes up when a given source gets another text.
-  public static let version = "3"
+  public static let version = "4"
 
   /// The version of iOS that is shown, which `UIDevice.systemVersion` says too.
   static let systemVersion = (major: 18, minor: 0)

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 ///
 /// `_A1` names the type around it, so that the method is not bound to `self`, which initial values of properties do not have. Where the
 /// method cannot be written unbound (through an object, with `as`, of a protocol) the selector is made by name alone, and the
-/// class's record finds the method.
+/// class's record finds the method: `_s1(of: button.f)`, where the compiler looks the method up all the same.
 struct Selectors {
   let index: ModuleIndex
   /// Names of the type around, by scope.
@@ -36,7 +36,15 @@ struct Selectors {
     let end = macro.endPositionBeforeTrailingTrivia.utf8Offset
     let inner = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
 
-    func byName() { draft.replace(start..<end, with: value + "()") }
+    func byName() {
+      guard let prefix = lookup(reference, accessor: accessor, owner: owner, at: Syntax(macro)),
+        !hasLineBreak(start..<inner, draft)
+      else {
+        draft.replace(start..<end, with: value + "()")
+        return
+      }
+      draft.replace(start..<inner, with: value + "(of: " + prefix, paddingAt: value.utf8.count)
+    }
 
     let isSpelledOut = canBeHeld(reference, accessor: accessor, owner: owner)
     if !draft.hasRuntime && (!isSpelledOut || accessor != nil) {
@@ -82,6 +90,33 @@ struct Selectors {
     return nil
   }
 
+  /// Returns the sign before a reference in `(of: …)`: that of a key path, or none.
+  ///
+  /// The result is nil where the member is known to be there, and where this place has no object to look it up in.
+  private func lookup(_ reference: Reference, accessor: String?, owner: String, at node: Syntax) -> String? {
+    guard reference.isCast || candidates(reference, owner: owner).isEmpty && delegateMethod(reference, owner) == nil
+    else { return nil }
+    let last = reference.owner?.trimmedDescription.split(separator: ".").last
+    if let last, last.first?.isUppercase == true { return accessor == nil ? "" : "\\" }
+    return Self.isInBody(node, isBound: reference.owner == nil) ? "" : nil
+  }
+
+  /// Whether an expression stands in the body of a method or accessor.
+  ///
+  /// Initial values of properties and initialisers name methods before there is an object; closures want `self.` for
+  /// members bound to it.
+  private static func isInBody(_ node: Syntax, isBound: Bool) -> Bool {
+    var node = node.parent
+    while let current = node {
+      if current.is(InitializerDeclSyntax.self) || current.is(MemberBlockItemSyntax.self) { return false }
+      if isBound, current.is(ClosureExprSyntax.self) { return false }
+      if current.is(FunctionDeclSyntax.self) || current.is(AccessorBlockSyntax.self) { return true }
+      node = current.parent
+    }
+    // Code of a file that has no types around it.
+    return true
+  }
+
   private func hasLineBreak(_ range: Range<Int>, _ draft: FileDraft) -> Bool {
     draft.original[range].contains(UInt8(ascii: "\n"))
   }
@@ -122,7 +157,7 @@ struct Selectors {
 
   /// Returns the type around a reference that has the member: the innermost type, unless only an outer type is known
   /// to.
-  private func enclosingOwner(of base: String, around: String) -> String {
+  func enclosingOwner(of base: String, around: String) -> String {
     var path = around.split(separator: ".")
     while !path.isEmpty {
       let name = path.joined(separator: ".")
@@ -150,10 +185,16 @@ struct Selectors {
     }
     let methods = found.filter { $0.kind != .property }
     if let member = methods.first(where: \.isMarkedObjectiveC) ?? methods.first { return member.selector }
+    if let method = delegateMethod(reference, owner) { return method.selector }
     guard let labels = reference.labels else { return reference.base }
-    let full = "\(reference.base)(\(labels.map { $0 + ":" }.joined()))"
-    if let method = UIKitDelegates.method(owner: owner, named: full) { return method.selector }
     return ObjectiveCName.selector(base: reference.base, labels: labels)
+  }
+
+  /// A method of a delegate's protocol of UIKit.
+  private func delegateMethod(_ reference: Reference, _ owner: String) -> UIKitDelegates.Method? {
+    guard let labels = reference.labels else { return nil }
+    return UIKitDelegates.method(
+      owner: owner, named: "\(reference.base)(\(labels.map { $0 + ":" }.joined()))")
   }
 
   /// Whether the method, or the key path of the property, can stand there as a value that is bound to no object.
@@ -174,14 +215,14 @@ struct Selectors {
       return false
     }
     let found = candidates(reference, owner: owner)
-    guard let member = found.first else { return accessor == nil || reference.owner != nil }
+    guard let member = found.first else { return true }
     let isPlain = !member.isAsync && !member.isGeneric && member.labels.count <= 4 && member.kind != .initializer
     return found.count == 1 && isPlain && (member.kind == .property) == (accessor != nil)
       && !(accessor != nil && member.isTypeMember)
   }
 
   /// A name for the type around, declared before the closing brace: private and generic types can be named there.
-  private mutating func alias(for scope: Int, type: String, in draft: inout FileDraft) -> String? {
+  mutating func alias(for scope: Int, type: String, in draft: inout FileDraft) -> String? {
     let around = index[scope]
     guard let brace = around.closingBrace, around.kind != .protocol else { return nil }
     if let declaration = index.declaration(named: around.name), index[declaration].kind == .protocol { return nil }
