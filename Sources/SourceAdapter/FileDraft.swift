@@ -12,6 +12,8 @@ struct FileDraft {
   let original: [UInt8]
   /// Whether the module `ObjectiveC` is available.
   let hasRuntime: Bool
+  /// The path as a literal of Swift.
+  private let pathLiteral: String
   /// Offsets of the first bytes of lines.
   private let lineStarts: [Int]
   private var edits: [Edit] = []
@@ -25,6 +27,7 @@ struct FileDraft {
 
   init(path: String, original: [UInt8], hasRuntime: Bool = true) {
     (self.path, self.original, self.hasRuntime) = (path, original, hasRuntime)
+    pathLiteral = GeneratedText.swift(path)
     lineStarts = [0] + ByteSearch(original).places(of: "\n").map { $0 + 1 }
   }
 
@@ -92,6 +95,22 @@ struct FileDraft {
   mutating func append(_ text: String, guards: [String] = []) {
     let lines = guards.map { "#if \($0)" } + [text] + guards.map { _ in "#endif" }
     tail.append(lines.joined(separator: "\n"))
+  }
+
+  /// Adds declarations behind the file's last line; the compiler's messages on them name the line of an offset.
+  mutating func append(_ text: String, for offset: Int, guards: [String] = []) {
+    append(located(text, at: offset) + "\n#sourceLocation()", guards: guards)
+  }
+
+  /// Text with the line of an offset in messages; lines of the text count on from it.
+  func located(_ text: String, at offset: Int) -> String {
+    "#sourceLocation(file: \(pathLiteral), line: \(place(of: offset).line))\n" + text
+  }
+
+  /// Adds an error with the line and column of an offset.
+  mutating func append(error text: String, at offset: Int, guards: [String]) {
+    let column = String(repeating: " ", count: place(of: offset).column - 1)
+    append("\(column)#error(\(GeneratedText.swift(text)))", for: offset, guards: guards)
   }
 
   /// Adds declarations behind the file's last line, unless they were added before.

@@ -300,6 +300,7 @@ struct ModuleAdapter {
       let scope = occurrence.scope
       switch occurrence.construct {
       case .attribute(let attribute):
+        NamedArguments.check(attribute, guards: occurrence.guards, in: &draft)
         if let (offset, text) = Attributes.adapt(attribute, in: &draft) { note(number, offset, isError: true, text) }
       case .modifier(let modifier):
         draft.blank(

@@ -78,4 +78,28 @@ import Testing
     #expect(lines("class V {\n  init() { use(#selector(a as () -> Void)) }\n}")[1].contains("_s1() "))
     #expect(line("{ #selector(a as () -> Void) }").contains("_s1() "))
   }
+
+  @Test(arguments: [
+    ("@objc(f:b:) func f(_ a: Int) {}", "method name provides names for 2 arguments, but method has one parameter"),
+    ("@objc(f) func f(_ a: Int) {}", "method name provides names for 0 arguments, but method has one parameter"),
+    ("@objc(f:) func f() {}", "method name provides one argument name, but method has 0 parameters"),
+    (
+      "@objc(f:) func f(_ a: Int) throws {}",
+      "method name provides one argument name, but method has 2 parameters (including the error parameter)"
+    ),
+    ("@objc(initWith:) init() {}", "initializer name provides one argument name, but initializer has 0 parameters"),
+    ("@objc(a:) var a = 1", "property must have a simple name, without colons"),
+  ])
+  func namesWithOtherCountsOfArgumentsAreErrors(member: String, words: String) {
+    let text = adapted("class V {\n  \(member)\n}")
+    #expect(
+      text.contains("#sourceLocation(file: \"A.swift\", line: 2)\n        #error(\"'@objc' \(words)\")"), "\(text)")
+  }
+
+  @Test(arguments: [
+    "@objc(f:b:) func f(_ a: Int, b: Int) {}", "@objc(f:e:) func f(_ a: Int) throws {}", "@objc(a) var a = 1",
+    "@objc(f:completion:) func f(_ a: Int) async throws {}", "@objc(initWith) init(_ a: ()) {}", "@objc func f() {}",
+    "@objc var a: Int { @objc(isA) get { 1 } @objc(setA:) set {} }",
+  ])
+  func fittingNamesAreNone(member: String) { #expect(!adapted("class V {\n  \(member)\n}").contains("#error")) }
 }
