@@ -86,6 +86,13 @@ struct FileDraft {
     insertions[offset, default: []] += Array(text.utf8)
   }
 
+  /// Inserts lines before the closing brace of a type; the brace keeps its line and column in messages.
+  mutating func insert(lines text: String, beforeBraceAt offset: Int) {
+    let (line, column) = place(of: offset)
+    let rest = "#sourceLocation(file: \(pathLiteral), line: \(line))\n"
+    insert("\n\(text)\n\(rest)\(String(repeating: " ", count: column - 1))", beforeBraceAt: offset)
+  }
+
   /// Inserts text before a byte; the rest of the line moves.
   mutating func insert(_ text: String, at offset: Int) {
     insertions[offset, default: []] += Array(text.utf8)

@@ -227,15 +227,9 @@ struct ModuleAdapter {
     for move in overrides.moves where !dispatched.contains(scope: move.scope, member: move.member) {
       let file = index[move.scope].file
       let classFile = index[move.declaration].file
-      guard let brace = index[move.declaration].closingBrace, let place = drafts[classFile]?.place(of: brace) else {
-        continue
-      }
-      var text = ""
-      let isMoved = ExtensionOverrides.adapt(
-        move, index: index, extensionDraft: &drafts[file]!, classText: &text, classPath: files[classFile].path,
-        place: place)
-      if isMoved {
-        drafts[classFile]?.insert(text, beforeBraceAt: brace)
+      guard let brace = index[move.declaration].closingBrace, drafts[classFile] != nil else { continue }
+      if let text = ExtensionOverrides.adapt(move, index: index, extensionDraft: &drafts[file]!) {
+        drafts[classFile]?.insert(lines: text, beforeBraceAt: brace)
       } else {
         note(
           file, move.member.offset, isError: true,

@@ -20,10 +20,21 @@ func adapt(_ sources: [String], options: SourceAdapter.Options = .init()) -> Sou
   return SourceAdapter.adapt(files, options: options)
 }
 
+/// The text without the directives that tell the compiler of the places of generated lines; what stands on lines of its
+/// own before a brace is put on the brace's.
+func unplaced(_ text: String) -> String {
+  let inserted = /((?:\n *)|; )\n#sourceLocation\(file: [^\n]*\)\n([^\n]*)\n#sourceLocation\(file: [^\n]*\)\n */
+  var text = text
+  while let match = text.firstMatch(of: inserted) {
+    text.replaceSubrange(match.range, with: "\(match.1)\(match.2); ")
+  }
+  return text.replacing(/#sourceLocation\([^\n]*\)\n/, with: "")
+}
+
 /// The lines of the adapted text that stand in the place of the source's, spaces at their ends taken off.
 func lines(_ source: String, options: SourceAdapter.Options = .init()) -> [String] {
   let count = source.split(separator: "\n", omittingEmptySubsequences: false).count
-  let text = adapted(source, options: options)
+  let text = unplaced(adapted(source, options: options))
   return text.split(separator: "\n", omittingEmptySubsequences: false).prefix(count).map { line in
     var line = String(line)
     while line.last == " " { line.removeLast() }
@@ -34,6 +45,6 @@ func lines(_ source: String, options: SourceAdapter.Options = .init()) -> [Strin
 /// What stands behind the source's last line.
 func tail(_ source: String, options: SourceAdapter.Options = .init()) -> String {
   let count = source.split(separator: "\n").count
-  return adapted(source, options: options).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(count)
-    .joined(separator: "\n")
+  return unplaced(adapted(source, options: options)).split(separator: "\n", omittingEmptySubsequences: false)
+    .dropFirst(count).joined(separator: "\n")
 }

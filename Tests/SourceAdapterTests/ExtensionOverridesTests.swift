@@ -23,7 +23,7 @@ import Testing
     let source =
       "class A: UIView {\n}\nextension A {\n  override func f(_ a: Int) { let b = a }\n  @objc override public func g() {}\n}"
     let before = source.split(separator: "\n")
-    let after = adapted(source).split(separator: "\n")
+    let after = unplaced(adapted(source)).split(separator: "\n")
     for number in 3...4 { #expect(after[number].utf8.count == before[number].utf8.count, "\(after[number])") }
   }
 
@@ -38,9 +38,10 @@ import Testing
   }
 
   @Test func propertiesAreReadAndSet() {
-    let text = adapted(
-      "class A: B {\n}\nextension A {\n  override var a: Bool { true }\n  override var b: Int { get { 1 } set { _ = newValue } }\n}"
-    )
+    let text = unplaced(
+      adapted(
+        "class A: B {\n}\nextension A {\n  override var a: Bool { true }\n  override var b: Int { get { 1 } set { _ = newValue } }\n}"
+      ))
     #expect(text.contains("override var a: Bool { _o"))
     #expect(text.contains("override var b: Int { get { _o") && text.contains(" = newValue } }; }"))
   }
@@ -50,7 +51,8 @@ import Testing
       "extension A {\n  override func viewDidLoad() {}\n}", "import UIKit\nclass A: UIViewController {\n  let x = 1\n}",
     ])
     #expect(
-      texts[1].hasPrefix("import UIKit\nclass A: UIViewController {\n  let x = 1\noverride func viewDidLoad() { _o"))
+      unplaced(texts[1]).hasPrefix(
+        "import UIKit\nclass A: UIViewController {\n  let x = 1\noverride func viewDidLoad() { _o"))
   }
 
   @Test func methodsOfExtensionsThatSubclassesOverrideMoveToo() {
@@ -66,7 +68,7 @@ import Testing
   @Test func overridesUnderConditionsKeepThemAndTheLinesBehind() {
     let text = adapted("class A: B {\n}\nextension A {\n#if DEBUG\n  override func f() {}\n#endif\n}\n")
     #expect(
-      text.contains("#if (DEBUG)\noverride func f() { _o")
+      text.contains("#if (DEBUG)\n#sourceLocation(file: \"A.swift\", line: 5)\noverride func f() { _o")
         && text.contains("#endif\n#sourceLocation(file: \"A.swift\", line: 2)\n"))
   }
 
@@ -89,9 +91,14 @@ import Testing
       }
       """)
     #expect(
-      text.contains("func tint(_ a: Int) -> Bool { if let object = self as? UITableViewCell { return object._o"),
-      "\(text)")
-    #expect(text.contains("if let object = self as? Card { return object._o"))
+      text.contains(
+        """
+        #sourceLocation(file: "A.swift", line: 2)
+        func tint(_ a: Int) -> Bool {
+        #sourceLocation(file: "A.swift", line: 5)
+        if let object = self as? UITableViewCell { return object._o
+        """), "\(text)")
+    #expect(text.contains("line: 8)\nif let object = self as? Card { return object._o"))
     #expect(!text.contains("override") && !text.contains("super.tint"))
     #expect(adapt([text]).notes.isEmpty)
   }
@@ -112,7 +119,7 @@ import Testing
       """)
     let names = text.matches(of: /as\? (\w+) { return object\.(_o\w+)/).map { (String($0.1), String($0.2)) }
     #expect(names.map(\.0) == ["SideMenu", "Menu"], "\(text)")
-    let base = try #require(text.firstMatch(of: /}; return (_o\w+) }/)).1
+    let base = try #require(text.firstMatch(of: /\nreturn (_o\w+) }/)).1
     #expect(text.contains("var \(names[1].1): Bool { \(base)") && text.contains("{ !\(names[1].1)"))
     #expect(text.components(separatedBy: "var isShown").count == 2)
   }
@@ -156,7 +163,15 @@ import Testing
       }
       """)
     let table = text.firstRange(of: "self as? UITableView {"), scroll = text.firstRange(of: "self as? UIScrollView {")
-    #expect(text.contains("\nvar parts: [UIView] { if let object = self as? UITableView { return object._o"), "\(text)")
+    #expect(
+      text.contains(
+        """
+        #sourceLocation(file: "A.swift", line: 2)
+        var parts: [UIView] {
+        #sourceLocation(file: "A.swift", line: 8)
+        if let object = self as? UITableView { return object._o
+        """),
+      "\(text)")
     #expect(table.map { $0.lowerBound < scroll!.lowerBound } == true && !text.contains("super.parts"))
   }
 

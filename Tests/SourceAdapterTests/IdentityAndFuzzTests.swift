@@ -44,7 +44,7 @@ import Testing
     for seed in Self.seeds {
       // What is moved under a condition has lines of its own, and says where the next one belongs.
       let source = seed.replacing("#if DEBUG", with: "#if os(iOS)")
-      let text = adapted(source)
+      let text = unplaced(adapted(source))
       let before = source.split(separator: "\n", omittingEmptySubsequences: false)
       let after = text.split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in before.enumerated() where !line.contains("}") && !line.contains("protocol") {

@@ -86,6 +86,10 @@ enum Attributes {
   static func removeOverrides(_ scope: TypeScope, index: ModuleIndex, in draft: inout FileDraft) {
     for member in scope.members where MethodRecords.isMissing(member, in: scope, index) {
       removeOverride(member, in: &draft)
+      guard !scope.cannotBeNamed, let check = MethodRecords.typeCheck(member) else { continue }
+      draft.append(
+        "extension \(MethodRecords.quoted(scope.name)) { fileprivate static func \(draft.name("t"))() { \(check) } }",
+        for: member.nameRange.lowerBound, guards: member.guards)
     }
   }
 

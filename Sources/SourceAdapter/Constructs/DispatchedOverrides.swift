@@ -54,10 +54,15 @@ struct DispatchedOverrides {
     // The most derived class is asked for first.
     let overrides = group.overrides.sorted { depth(index[$0.scope].name, index) > depth(index[$1.scope].name, index) }
     let names = overrides.map { ExtensionOverrides.uniqueName(index[$0.scope].name, $0.member) }
-    let types = zip(overrides, names).map { (type: index[$0.scope].name, name: $1) }
-    guard let brace = scope.closingBrace, let text = question(group.member, base: base, types: types) else {
-      return false
+    let types = zip(overrides, names).map { override, name -> Overriding in
+      let scope = index[override.scope]
+      let place = drafts[scope.file]?.located("", at: override.member.nameRange.lowerBound) ?? ""
+      return Overriding(type: scope.name, name: name, place: place)
     }
+    let place = drafts[scope.file]?.located("", at: group.member.nameRange.lowerBound) ?? ""
+    guard let brace = scope.closingBrace,
+      let text = question(group.member, base: base, types: types, place: place)
+    else { return false }
     let nameOfType = Dictionary(types.map { ($0.type, $0.name) }, uniquingKeysWith: { first, _ in first })
     for (override, name) in zip(overrides, names) {
       let type = index[override.scope]
@@ -73,29 +78,37 @@ struct DispatchedOverrides {
     guard var draft = drafts[scope.file] else { return false }
     drafts[scope.file] = nil
     ExtensionOverrides.rename(group.member, to: base, in: &draft)
-    draft.insert(text + "; ", beforeBraceAt: brace)
+    draft.insert(lines: text, beforeBraceAt: brace)
     drafts[scope.file] = draft
     return true
   }
 
-  /// The member that asks which class the object is of.
-  private static func question(_ member: Member, base: String, types: [(type: String, name: String)]) -> String? {
+  /// A type whose member overrides another one, with the name of the member and its place in messages.
+  private struct Overriding {
+    var type: String
+    var name: String
+    /// Lines that lead the compiler's messages there.
+    var place: String
+  }
+
+  /// The member that asks which class the object is of; messages on a question name the line of the override.
+  private static func question(_ member: Member, base: String, types: [Overriding], place: String) -> String? {
+    func asking(_ use: (Overriding) -> String) -> String {
+      "\n" + types.map { "\($0.place)if let object = self as? \($0.type) { \(use($0)) }\n" }.joined() + place
+    }
     if let function = member.node.as(FunctionDeclSyntax.self) {
       guard let last = ExtensionOverrides.call(function, name: base) else { return nil }
-      let questions = types.map { type, name in
-        let call = ExtensionOverrides.call(function, name: "object." + name) ?? ""
-        return "if let object = self as? \(type) { return \(call) }; "
-      }
-      return "\(ExtensionOverrides.head(of: function)) { \(questions.joined())return \(last) }"
+      let questions = asking { "return " + (ExtensionOverrides.call(function, name: "object." + $0.name) ?? "") }
+      return "\(place)\(ExtensionOverrides.head(of: function)) {\(questions)return \(last) }"
     }
     guard let variable = member.node.as(VariableDeclSyntax.self), let head = ExtensionOverrides.head(of: variable)
     else {
       return nil
     }
-    let reads = types.map { "if let object = self as? \($0.type) { return object.\($0.name) }; " }.joined()
-    guard ExtensionOverrides.isSettable(variable) else { return "\(head) { \(reads)return \(base) }" }
-    let writes = types.map { "if let object = self as? \($0.type) { object.\($0.name) = newValue; return }; " }.joined()
-    return "\(head) { get { \(reads)return \(base) } set { \(writes)\(base) = newValue } }"
+    let reads = asking { "return object.\($0.name)" }
+    guard ExtensionOverrides.isSettable(variable) else { return "\(place)\(head) {\(reads)return \(base) }" }
+    let writes = asking { "object.\($0.name) = newValue; return" }
+    return "\(place)\(head) { get {\(reads)return \(base) } set {\(writes)\(base) = newValue } }"
   }
 
   /// Returns the distance of a class from the root: of two related ones the derived one has more.

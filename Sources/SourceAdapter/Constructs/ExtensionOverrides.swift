@@ -49,16 +49,15 @@ struct ExtensionOverrides {
     }
   }
 
-  /// Renames the extension's member and adds the class's; false where the member is none that can be moved.
-  static func adapt(
-    _ move: Move, index: ModuleIndex, extensionDraft: inout FileDraft, classText: inout String, classPath: String,
-    place: (line: Int, column: Int)
-  ) -> Bool {
+  /// Renames the extension's member and returns the lines of the class's; nil where the member is none that can be moved.
+  ///
+  /// The compiler's messages on the class's member name the line of the extension's.
+  static func adapt(_ move: Move, index: ModuleIndex, extensionDraft: inout FileDraft) -> String? {
     let scope = index[move.scope]
     let member = move.member
     let name = uniqueName(scope.name, member)
     let observer = ObservingOverride(member)
-    guard var text = observer?.forwarding(to: name) ?? forwarding(member, to: name) else { return false }
+    guard var text = observer?.forwarding(to: name) ?? forwarding(member, to: name) else { return nil }
     // What the extension says of access holds for its members; a class's body has to say it of each.
     if !scope.access.isEmpty, member.modifiers.isDisjoint(with: accessLevels) { text = scope.access + " " + text }
     if let observer {
@@ -67,14 +66,8 @@ struct ExtensionOverrides {
       rename(member, to: name, in: &extensionDraft)
     }
     let guards = member.guards.filter { !index[move.declaration].guards.contains($0) }
-    if guards.isEmpty {
-      classText += text + "; "
-    } else {
-      classText += "\n" + (guards.map { "#if \($0)" } + [text] + guards.map { _ in "#endif" }).joined(separator: "\n")
-      classText += "\n#sourceLocation(file: \(GeneratedText.swift(classPath)), line: \(place.line))\n"
-      classText += String(repeating: " ", count: max(0, place.column - 1))
-    }
-    return true
+    text = extensionDraft.located(text, at: member.nameRange.lowerBound)
+    return (guards.map { "#if \($0)" } + [text] + guards.map { _ in "#endif" }).joined(separator: "\n")
   }
 
   private static let accessLevels: Set<String> = ["public", "open", "internal", "package", "fileprivate", "private"]

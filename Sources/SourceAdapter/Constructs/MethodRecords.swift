@@ -15,7 +15,7 @@ enum MethodRecords {
     }
     if let declaration = index.declaration(named: scope.name), index[declaration].kind != .class { return }
     let exposes = scope.isObjectiveC || scope.exposesMembers
-    var lines: [(text: String, guards: [String])] = []
+    var lines: [(text: String, guards: [String], place: Int)] = []
     var names: Set<String> = []
     for member in scope.members {
       if member.isTypeMember, member.labels.isEmpty, member.base.hasPrefix(affecting), member.base != affecting,
@@ -27,7 +27,7 @@ enum MethodRecords {
         lines.append(
           (
             "t.addAffecting(\(GeneratedText.swift(key)), \(member.kind == .property ? "{ \(value) }" : value))",
-            Array(member.guards.dropFirst(scope.guards.count))
+            Array(member.guards.dropFirst(scope.guards.count)), member.nameRange.lowerBound
           ))
       }
     }
@@ -39,7 +39,7 @@ enum MethodRecords {
       let overloads = scope.members.filter { $0.fullName == member.fullName && $0.kind == member.kind }.count
       guard overloads == 1 || member.kind == .method, names.insert(member.selector).inserted else { continue }
       let guards = Array(member.guards.dropFirst(scope.guards.count))
-      lines.append((line(member, in: scope, index), guards))
+      lines.append((line(member, in: scope, index), guards, member.nameRange.lowerBound))
     }
     guard !lines.isEmpty else { return }
     // A property that overrides one has a key path of its own, which leads to the same key.
@@ -52,7 +52,7 @@ enum MethodRecords {
       lines.append(
         (
           "t.add(\(GeneratedText.swift(key)), \\\(quoted(scope.name)).\(quoted(member.base)))",
-          Array(member.guards.dropFirst(scope.guards.count))
+          Array(member.guards.dropFirst(scope.guards.count)), member.nameRange.lowerBound
         ))
     }
     let method = draft.name("m")
@@ -60,8 +60,8 @@ enum MethodRecords {
     draft.append(import: "ObjectiveC")
     // What is deprecated may be named in what is deprecated: the user is told where the user names it.
     let body = lines.map { line in
-      (line.guards.map { "#if \($0)" } + ["    " + line.text] + line.guards.map { _ in "#endif" }).joined(
-        separator: "\n")
+      (line.guards.map { "#if \($0)" } + [draft.located("    " + line.text, at: line.place)]
+        + line.guards.map { _ in "#endif" }).joined(separator: "\n")
     }
     let swiftName = quoted(scope.name)
     draft.append(
@@ -69,6 +69,7 @@ enum MethodRecords {
       @available(*, deprecated) extension \(swiftName) {
         fileprivate static func \(method)(_ t: _MethodTable) {
       \(body.joined(separator: "\n"))
+      #sourceLocation()
         }
       }
       @available(*, deprecated) @section("swift5_tests") @used private let \(record): _ClassRecord = (0x6d73_6864, 0, { _describe($0, \(swiftName).self, { \(swiftName).\(method)($0) }) }, 0, 0)
@@ -86,6 +87,25 @@ enum MethodRecords {
     "responds(to:)": "respondsToSelector:", "forwardingTarget(for:)": "forwardingTargetForSelector:",
     "awakeFromNib()": "awakeFromNib",
   ]
+
+  /// Apple's types of the parameters of missing members, for comparison with those of overrides.
+  private static let typesOfMissing = [
+    "observeValue(forKeyPath:of:change:context:)": [
+      "String?", "Any?", "[NSKeyValueChangeKey: Any]?", "UnsafeMutableRawPointer?",
+    ],
+    "value(forKey:)": ["String"], "value(forUndefinedKey:)": ["String"], "setValue(_:forKey:)": ["Any?", "String"],
+    "setValue(_:forUndefinedKey:)": ["Any?", "String"], "setNilValueForKey(_:)": ["String"],
+  ]
+
+  /// Returns code that compiles if an override of a missing member has Apple's types; nil for other members.
+  static func typeCheck(_ member: Member) -> String? {
+    var pairs = Array(zip(typesOfMissing[member.fullName] ?? [], member.parameterTypes))
+    if missingOfClasses.contains(member.fullName), let function = member.node.as(FunctionDeclSyntax.self) {
+      pairs.append(("String", function.signature.returnClause.map { ExtensionOverrides.flat($0.type) } ?? "Void"))
+    }
+    let checks = pairs.map { "let _: (\($0)).Type = (\($1)).self" }
+    return checks.isEmpty ? nil : checks.joined(separator: "; ")
+  }
 
   /// The missing members that classes have as well.
   private static let classTwins: Set<String> = ["responds(to:)", "value(forKey:)"]

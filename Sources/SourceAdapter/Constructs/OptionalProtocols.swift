@@ -59,17 +59,19 @@ enum OptionalProtocols {
     var bases: [String] = []
     for method in methods {
       guard let function = method.node.as(FunctionDeclSyntax.self) else { continue }
+      let place = draft.located("", at: method.nameRange.lowerBound)
       if !given.contains(method.fullName) {
         lines.append(
-          "  \(attributes(function))\(prefix)func \(function.name.text)\(ExtensionOverrides.flatSignature(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
+          place
+            + "  \(attributes(function))\(prefix)func \(function.name.text)\(ExtensionOverrides.flatSignature(function.signature)) { fatalError(\"\\(type(of: self)) lacks the optional \(scope.name).\(method.fullName); call it with a question mark\") }"
         )
       }
       if !bases.contains(method.base) { bases.append(method.base) }
       if let call = ExtensionOverrides.call(function, name: "self." + function.name.text) {
         let head =
           "func \(dispatchName(scope.name, method.fullName))\(ExtensionOverrides.flatSignature(function.signature))"
-        draft.insert("\(scope.isolation)\(attributes(function))\(head); ", beforeBraceAt: brace)
-        lines.append("  \(attributes(function))\(prefix)\(head) { \(call) }")
+        draft.insert(lines: "\(place)\(scope.isolation)\(attributes(function))\(head)", beforeBraceAt: brace)
+        lines.append("\(place)  \(attributes(function))\(prefix)\(head) { \(call) }")
       }
     }
     // A property beside a method of the same name without arguments would be declared twice: it belongs to a protocol above.
@@ -97,10 +99,13 @@ enum OptionalProtocols {
     }
     for property in optional where property.kind == .property {
       let type = type(of: property)
-      lines.append("  \(prefix)var _value_\(word)_\(property.base): (\(type))? { nil }")
+      lines.append(
+        draft.located(
+          "  \(prefix)var _value_\(word)_\(property.base): (\(type))? { nil }", at: property.nameRange.lowerBound))
       // A class's own property comes first, even where it has to be made an optional.
       lines.append(
-        "  @_disfavoredOverload \(prefix)var \(MethodRecords.quoted(property.base)): (\(type))? { _value_\(word)_\(property.base) }"
+        draft.located("", at: property.nameRange.lowerBound)
+          + "  @_disfavoredOverload \(prefix)var \(MethodRecords.quoted(property.base)): (\(type))? { _value_\(word)_\(property.base) }"
       )
       draft.claim(
         property.offset..<property.node.endPositionBeforeTrailingTrivia.utf8Offset,
@@ -127,13 +132,15 @@ enum OptionalProtocols {
         let isForced = type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
         let answer = isOptional ? result : isForced ? String(result.dropLast()) + "?" : "(\(result))?"
         lines.append(
-          "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flatParameters(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? \(callAdded(method, function, draft.hasRuntime)) : \(call) }"
+          draft.located("", at: method.nameRange.lowerBound)
+            + "  @discardableResult \(scope.isolation)\(attributes(function))\(prefix)func callAsFunction\(ExtensionOverrides.flatParameters(signature.parameterClause)) \(effects)-> \(answer) { object.\(MethodBits.name(word, bit / 64)) & \(UInt64(1) << UInt64(bit % 64)) == 0 ? \(callAdded(method, function, draft.hasRuntime)) : \(call) }"
         )
       }
       lines.append("}")
     }
     let isAsked = lines.contains { $0.contains("_callAdded(") || $0.contains("_answersAdded(") }
     if isAsked { draft.append(import: "ObjectiveC") }
+    lines.append("#sourceLocation()")
     draft.append(lines.joined(separator: "\n"), guards: scope.guards)
   }
 

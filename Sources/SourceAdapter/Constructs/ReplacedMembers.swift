@@ -37,6 +37,12 @@ enum ReplacedMembers {
       first.positionAfterSkippingLeadingTrivia.utf8Offset..<last.endPositionBeforeTrailingTrivia.utf8Offset,
       with: "@_dynamicReplacement(for: \(member.fullName)) private")
     draft.insert("_replaced_", at: member.nameRange.lowerBound)
+    if member.kind == .property {
+      // The compiler looks at the types of methods alone.
+      draft.append(
+        "extension \(scope.name) { private func _types_\(member.base)() { var _v = \(member.base); _v = _replaced_\(member.base); _ = _v } }",
+        for: member.nameRange.lowerBound, guards: member.guards)
+    }
     return true
   }
 }
