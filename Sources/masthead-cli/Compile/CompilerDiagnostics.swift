@@ -33,7 +33,7 @@ struct CompilerDiagnostics: Equatable {
           text = text.replacing(Self.inaccessible + level, with: " is not part of the public interface")
         }
       }
-      return text.replacing(/; did you mean '_[^']*'\?/, with: "")
+      return AdaptedWords.replaced(in: text.replacing(/; did you mean '_[^']*'\?/, with: ""))
     }
 
     /// Whether a note outside of the user's files points at a declaration that they may use.
@@ -102,12 +102,15 @@ struct CompilerDiagnostics: Equatable {
   ///
   /// UIKit's internal names do not exist for the user: an error on such a name says so, and notes that point at it are
   /// left out. So are errors behind a file's last line, where the adapter's declarations stand, as long as there are
-  /// others: they follow from those.
-  func text(ofFiles paths: [String], lineCounts: [String: Int] = [:]) -> String {
+  /// others: they follow from those. Source lines are shown as they stand in the `lines` of the files, before they were
+  /// adapted.
+  func text(ofFiles paths: [String], lines sources: [String: [Substring]] = [:]) -> String {
     func isGenerated(_ message: Message) -> Bool {
-      message.file.flatMap { lineCounts[$0] }.map { message.line > $0 } ?? false
+      message.file.flatMap { sources[$0] }.map { message.line > $0.count } ?? false
     }
-    let hasOwn = messages.contains { $0.isError && $0.file.map(paths.contains) == true && !isGenerated($0) }
+    let own = messages.filter { $0.isError && $0.file.map(paths.contains) == true }
+    let hasOwn = own.contains { !isGenerated($0) }
+    var told = Told(own)
     var isWanted = false
     var lines: [String] = []
     var line: (file: String?, number: Int, isInternal: Bool) = (nil, 0, false)
@@ -124,8 +127,8 @@ struct CompilerDiagnostics: Equatable {
         continue
       }
       line = (message.file, message.line, message.namesInternal)
-      isWanted = message.isError && isOfUser && !(hasOwn && isGenerated(message))
-      if isWanted { lines.append(message.textForUser) }
+      isWanted = message.isError && isOfUser && !(hasOwn && isGenerated(message)) && told.isNew(message)
+      if isWanted { lines.append(message.textForUser(showing: message.file.flatMap { sources[$0] } ?? [])) }
     }
     return lines.joined(separator: "\n")
   }
@@ -151,7 +154,7 @@ struct CompilerDiagnostics: Equatable {
     return nil
   }
 
-  private static func withoutColours(_ line: String) -> String {
+  static func withoutColours(_ line: String) -> String {
     guard line.utf8.contains(0x1B) else { return line }
     var plain = String.UnicodeScalarView()
     var isInside = false

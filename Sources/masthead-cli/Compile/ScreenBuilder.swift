@@ -153,12 +153,14 @@ struct ScreenBuilder {
   private func reportUserErrors(_ diagnostics: CompilerDiagnostics, _ sources: [SourceFile]) throws {
     let paths = sources.map(\.path)
     guard diagnostics.hasErrors(inFiles: paths) else { return }
-    let lineCounts = Dictionary(
-      sources.map {
-        ($0.path, $0.bytes.count { $0 == UInt8(ascii: "\n") } + ($0.bytes.last == UInt8(ascii: "\n") ? 0 : 1))
-      },
-      uniquingKeysWith: { first, _ in first })
-    var text = diagnostics.text(ofFiles: paths, lineCounts: lineCounts) + "\n"
+    let lines = sources.map { source in
+      var lines = String(decoding: source.bytes, as: UTF8.self).split(
+        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      return (source.path, lines)
+    }
+    var text =
+      diagnostics.text(ofFiles: paths, lines: Dictionary(lines, uniquingKeysWith: { first, _ in first })) + "\n"
     let advice = CompilerAdvice(diagnostics: diagnostics, sources: sources, root: installation.root)
     if let closing = advice.text { text += "\n" + closing }
     FileSystem.writeError(text)
