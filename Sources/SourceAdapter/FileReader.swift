@@ -34,6 +34,13 @@ struct Occurrence {
   /// The innermost type, as an index of `ModuleIndex.scopes`.
   var scope: Int?
   var guards: [String]
+
+  /// The same place in an index whose scopes follow others.
+  func movingScope(by count: Int) -> Occurrence {
+    var moved = self
+    moved.scope = scope.map { $0 + count }
+    return moved
+  }
 }
 
 /// Reads a parsed file once, and finds its types, their members and the constructs in it.

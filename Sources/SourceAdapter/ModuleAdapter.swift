@@ -57,27 +57,29 @@ struct ModuleAdapter {
     FileDraft(path: files[number].path, original: files[number].bytes, hasRuntime: options.hasRuntime)
   }
 
-  /// Parses files beside each other and reads them in their order.
+  /// Parses and reads files beside each other, and adds what they declare in their order.
   private mutating func read(_ numbers: [Int]) {
     let numbers = numbers.filter { occurrences[$0] == nil }
     let files = files
-    let trees = ParsedFiles()
+    let missing = Set(options.missingModules.keys)
+    let found = ReadFiles()
     DeepThread.run(pieces: numbers.count) { place in
-      let tree = files[numbers[place]].bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      trees.set(tree, numbers[place])
-    }
-    let parsed = trees.all
-    for number in numbers {
-      guard let tree = parsed[number] else { continue }
-      let reader = FileReader(file: number, index: index, missingModules: Set(options.missingModules.keys))
-      index = ModuleIndex()
+      let number = numbers[place]
+      let tree = files[number].bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+      let reader = FileReader(file: number, index: ModuleIndex(), missingModules: missing)
       reader.walk(tree)
-      index = reader.index
       // Only names that the file itself declares tell what is an object of any class.
-      occurrences[number] = reader.occurrences.filter { occurrence in
+      let occurrences = reader.occurrences.filter { occurrence in
         guard case .dynamicMember(let place) = occurrence.construct else { return true }
         return reader.names.isObject(place)
       }
+      found.set(ReadFiles.File(index: reader.index, occurrences: occurrences), number)
+    }
+    let read = found.all
+    for number in numbers {
+      guard let file = read[number] else { continue }
+      let first = index.append(file.index)
+      occurrences[number] = file.occurrences.map { $0.movingScope(by: first) }
       // What was changed by lines is found again.
       drafts[number] = draft(number)
     }
@@ -390,11 +392,16 @@ struct ModuleAdapter {
   }
 }
 
-/// The syntax trees that threads have parsed.
-private final class ParsedFiles: Sendable {
-  private let trees = Mutex<[Int: SourceFileSyntax]>([:])
+/// The declarations and constructs of files that threads have read.
+private final class ReadFiles: Sendable {
+  struct File: Sendable {
+    var index: ModuleIndex
+    var occurrences: [Occurrence]
+  }
 
-  var all: [Int: SourceFileSyntax] { trees.withLock { $0 } }
+  private let files = Mutex<[Int: File]>([:])
 
-  func set(_ tree: SourceFileSyntax, _ number: Int) { trees.withLock { $0[number] = tree } }
+  var all: [Int: File] { files.withLock { $0 } }
+
+  func set(_ file: File, _ number: Int) { files.withLock { $0[number] = file } }
 }

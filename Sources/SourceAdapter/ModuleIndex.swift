@@ -25,6 +25,25 @@ struct ModuleIndex {
     return scopes.count - 1
   }
 
+  /// Adds the declarations of another file and returns the number that its scopes moved by.
+  ///
+  /// Extensions of generic types, and types in them, cannot be named at the end of a file.
+  mutating func append(_ other: ModuleIndex) -> Int {
+    let first = scopes.count
+    var generic: [String] = []
+    for var scope in other.scopes {
+      if scope.kind == .extension, scopes(named: scope.name).contains(where: \.isGeneric) {
+        generic.append(scope.name + ".")
+        scope.cannotBeNamed = true
+      } else if generic.contains(where: scope.name.hasPrefix) {
+        scope.cannotBeNamed = true
+      }
+      _ = add(scope)
+    }
+    aliases.merge(other.aliases) { $1 }
+    return first
+  }
+
   subscript(scope: Int) -> TypeScope {
     get { scopes[scope] }
     set { scopes[scope] = newValue }

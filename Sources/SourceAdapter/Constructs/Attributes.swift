@@ -8,7 +8,13 @@ enum Attributes {
   ]
   private static let entries: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
 
-  static func name(_ attribute: AttributeSyntax) -> String { attribute.attributeName.trimmedDescription }
+  static func name(_ attribute: AttributeSyntax) -> String {
+    // A description is put together from its tokens, which takes longer than to ask for the only one.
+    guard let type = attribute.attributeName.as(IdentifierTypeSyntax.self), type.genericArgumentClause == nil else {
+      return attribute.attributeName.trimmedDescription
+    }
+    return type.name.text
+  }
 
   static func names(_ attributes: AttributeListSyntax) -> Set<String> {
     var names: Set<String> = []

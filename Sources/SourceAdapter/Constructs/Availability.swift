@@ -42,8 +42,9 @@ enum Availability {
   /// Whether a declaration belongs to a later version.
   static func isLater(_ attributes: AttributeListSyntax, than system: Version) -> Bool {
     attributes.contains { element in
-      guard let attribute = element.as(AttributeSyntax.self), attribute.attributeName.trimmedDescription == "available",
-        case .availability(let arguments) = attribute.arguments, let wanted = version(arguments)
+      guard let attribute = element.as(AttributeSyntax.self),
+        case .availability(let arguments) = attribute.arguments, Attributes.name(attribute) == "available",
+        let wanted = version(arguments)
       else { return false }
       return wanted > system
     }
