@@ -166,28 +166,32 @@ let interfaceTests: [Target] = [
 ].map { name in
   .testTarget(
     name: name,
-    dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport"] + overlays
+    dependencies: ["UIKit", "HeadlessHost", "UIKitTestSupport", "SeededRandom"] + overlays
       + (name == "InterfaceBuilderTests" ? ["InterfaceDocuments"] : []))
 }
 
 let testSupport: [Target] = [
-  .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport")
+  .target(name: "UIKitTestSupport", dependencies: ["UIKit"], path: "Tests/UIKitTestSupport"),
+  .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 ]
 
 let allTests: [Target] =
   [
     .testTarget(name: "SystemFilesTests", dependencies: ["SystemFiles"]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"]),
-    .testTarget(name: "ListGeometryTests", dependencies: ["ListGeometry"], resources: [.copy("Fixtures")]),
-    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"] + overlays),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "SeededRandom"]),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays, resources: [.copy("Fixtures")]),
+      name: "ListGeometryTests", dependencies: ["ListGeometry", "SeededRandom"], resources: [.copy("Fixtures")]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "SeededRandom"] + overlays),
+    .testTarget(
+      name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles", "SeededRandom"] + overlays,
+      resources: [.copy("Fixtures")]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "AppleSystem", "CAppleSystem"]),
     .testTarget(
       name: "ImageFilesTests", dependencies: ["ImageFiles", "UniformTypes", "UniformTypeNames"] + overlays),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"] + overlays),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "SeededRandom"] + overlays),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport"] + overlays,
+      name: "UIKitTests",
+      dependencies: ["UIKit", "HeadlessHost", "TextLayout", "UIKitTestSupport", "SeededRandom"] + overlays,
       resources: [.copy("Fixtures")]
     ),
     .testTarget(name: "HeadlessOptionsTests", dependencies: ["HeadlessOptions"]),
@@ -198,10 +202,12 @@ let allTests: [Target] =
       name: "SnapshotTestingTests",
       dependencies: [
         "MastheadSnapshotTesting", "HeadlessHost", "HeadlessOptions", "SnapshotComparison", "SnapshotReport",
+        "SeededRandom",
       ] + overlays),
     .testTarget(
-      name: "SnapshotReportTests", dependencies: ["SnapshotReport", "SnapshotReview", "masthead-snapshots"]),
-    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: parser),
+      name: "SnapshotReportTests",
+      dependencies: ["SnapshotReport", "SnapshotReview", "masthead-snapshots", "SeededRandom"]),
+    .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter", "SeededRandom"], swiftSettings: parser),
     .testTarget(
       name: "MastheadCLITests", dependencies: ["masthead-cli", "SystemFiles", "SourceAdapter"] + overlays,
       swiftSettings: parser),

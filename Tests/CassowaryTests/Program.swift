@@ -1,4 +1,5 @@
 import Cassowary
+import SeededRandom
 
 /// Something done to a solver; places count among the laws that are there, and wrap around.
 enum Step: CustomStringConvertible {

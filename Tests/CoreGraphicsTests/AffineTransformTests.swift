@@ -1,8 +1,9 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct AffineTransformTests {
-  private func randomTransform(_ random: inout SplitMix) -> CGAffineTransform {
+  private func randomTransform(_ random: inout SeededGenerator) -> CGAffineTransform {
     func entry() -> CGFloat { CGFloat.random(in: -4...4, using: &random) }
     while true {
       let transform = CGAffineTransform(a: entry(), b: entry(), c: entry(), d: entry(), tx: entry(), ty: entry())
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func lawsHoldForRandomTransforms() {
-    var random = SplitMix(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       let (a, b, c) = (randomTransform(&random), randomTransform(&random), randomTransform(&random))
       let point = CGPoint(x: CGFloat.random(in: -9...9, using: &random), y: CGFloat.random(in: -9...9, using: &random))

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 /// The formulas of the PDF specification (ISO 32000-1 §11.3.5) and of Porter and Duff, on one pixel.
@@ -101,7 +102,7 @@ private enum BlendModel {
 
   @Test(arguments: modes)
   func modeFollowsItsFormula(mode: CGBlendMode) {
-    var random = SplitMix(seed: 8)
+    var random = SeededGenerator(seed: 8)
     func step() -> CGFloat { CGFloat(Int.random(in: 0...255, using: &random)) / 255 }
     let context = CGContext(width: 1, height: 1, scale: 1)
     let pixel = CGRect(x: 0, y: 0, width: 1, height: 1)

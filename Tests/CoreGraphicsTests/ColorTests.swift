@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct ColorTests {
@@ -40,7 +41,7 @@ import Testing
   @Test func conversionThereAndBackIsExactToRounding() throws {
     let wide = try #require(CGColorSpace(name: CGColorSpace.displayP3))
     let extended = try #require(CGColorSpace(name: CGColorSpace.extendedSRGB))
-    var random = SplitMix(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let values = (0..<4).map { _ in CGFloat.random(in: 0...1, using: &random) }
       let color = try #require(CGColor(colorSpace: wide, components: values))

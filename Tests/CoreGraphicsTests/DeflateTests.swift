@@ -1,11 +1,12 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 /// The compressor of the PNG pictures.
 @Suite struct DeflateTests {
   private func picture(_ seed: UInt64, width: Int, height: Int, kind: Int) -> CGContext {
     let context = CGContext(width: width, height: height, scale: 1)
-    var random = SplitMix(seed: seed)
+    var random = SeededGenerator(seed: seed)
     context.withUnsafePixels { pixels, bytesPerRow in
       for y in 0..<height {
         for x in 0..<width {

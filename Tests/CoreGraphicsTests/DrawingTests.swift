@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct DrawingTests {
@@ -322,7 +323,7 @@ import Testing
   @Test func sameCallsGiveTheSameBytes() {
     func render() -> PixelHash {
       let context = CGContext(width: 200, height: 200, scale: 2)
-      var random = SplitMix(seed: 7)
+      var random = SeededGenerator(seed: 7)
       for index in 0..<60 {
         func value(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &random) }
         context.saveGState()

@@ -1,11 +1,12 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct InvariantTests {
   /// Random calls in any order, unbalanced and with useless arguments, must leave a context that holds together.
   @Test(arguments: 0..<40)
   func randomCallsKeepAContextWhole(seed: Int) throws {
-    var random = SplitMix(seed: UInt64(1000 + seed))
+    var random = SeededGenerator(seed: UInt64(1000 + seed))
     let context = CGContext(width: 40, height: 30, scale: 2, opaque: seed % 4 == 0)
     let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, green], locations: nil))
     let image = CGImage.make(width: 2, words: [0x8080_0000, 0xFF00_FF00, 0, 0xFFFF_FFFF])

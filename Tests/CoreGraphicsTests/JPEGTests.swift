@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct JPEGTests {
@@ -64,7 +65,7 @@ import Testing
     JPEGFixtures.baseline, JPEGFixtures.progressive, JPEGFixtures.turned, JPEGFixtures.gray, JPEGFixtures.inks,
   ])
   func changedBytesNeverCrash(whole: Data) {
-    var random = SplitMix(seed: 17)
+    var random = SeededGenerator(seed: 17)
     var errors = 0
     for index in whole.indices {
       for change in [0x01, 0x80, 0xFF, UInt8.random(in: 1...255, using: &random)] as [UInt8] {

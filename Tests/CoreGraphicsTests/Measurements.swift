@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 /// Prints times of work on a full phone screen, with `MASTHEAD_MEASURE=1`; figures mean something in release builds only.
@@ -60,7 +61,7 @@ struct Measurements {
     let context = screen()
     let masks = glyphs()
     let photoContext = CGContext(width: 150, height: 150, scale: 1)
-    var random = SplitMix(seed: 18)
+    var random = SeededGenerator(seed: 18)
     for _ in 0..<300 {
       photoContext.setFillColor(
         red: CGFloat.random(in: 0...1, using: &random), green: CGFloat.random(in: 0...1, using: &random),

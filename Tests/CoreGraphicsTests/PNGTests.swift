@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct PNGDecodingTests {
@@ -79,7 +80,7 @@ import Testing
   /// A changed byte must give an error or a picture, never a crash; with its checksum repaired the change goes deeper.
   @Test func changedBytesNeverCrash() {
     let whole = [UInt8](sample)
-    var random = SplitMix(seed: 11)
+    var random = SeededGenerator(seed: 11)
     var errors = 0
     for index in whole.indices {
       for change in [0x01, 0x80, 0xFF, UInt8.random(in: 1...255, using: &random)] as [UInt8] {
@@ -178,7 +179,7 @@ import Testing
 }
 
 @Suite struct PNGEncodingTests {
-  private func picture(_ width: Int, _ height: Int, opaque: Bool, _ random: inout SplitMix) -> CGImage {
+  private func picture(_ width: Int, _ height: Int, opaque: Bool, _ random: inout SeededGenerator) -> CGImage {
     CGImage.make(
       width: width,
       words: (0..<width * height).map { _ in
@@ -190,7 +191,7 @@ import Testing
 
   /// Widths around the vector sizes of the packing loops, heights around the bands.
   @Test func everySizeComesBackUnchanged() throws {
-    var random = SplitMix(seed: 12)
+    var random = SeededGenerator(seed: 12)
     for width in 1...36 {
       for height in [1, 2, 7] {
         for opaque in [true, false] {
@@ -206,7 +207,7 @@ import Testing
   }
 
   @Test func croppedPictureIsEncodedAlone() throws {
-    var random = SplitMix(seed: 13)
+    var random = SeededGenerator(seed: 13)
     let image = picture(20, 20, opaque: false, &random)
     let part = try #require(image.cropping(to: CGRect(x: 3, y: 5, width: 9, height: 7)))
     let back = try CGImage.decode(part.pngData()).image
@@ -215,7 +216,7 @@ import Testing
   }
 
   @Test func halfTransparentColoursComeBackWithinOneStep() throws {
-    var random = SplitMix(seed: 14)
+    var random = SeededGenerator(seed: 14)
     let words = (0..<4000).map { _ -> UInt32 in
       let alpha = UInt32.random(in: 0...255, using: &random)
       func component() -> UInt32 { UInt32.random(in: 0...alpha, using: &random) }
@@ -235,7 +236,7 @@ import Testing
   }
 
   @Test func hashIsReadWithoutDecoding() throws {
-    var random = SplitMix(seed: 15)
+    var random = SeededGenerator(seed: 15)
     let image = picture(30, 20, opaque: true, &random)
     let png = image.pngData()
     #expect(PNGHeader.pixelHash(of: png) == image.pixelHash)
@@ -274,7 +275,7 @@ import Testing
   }
 
   @Test func sameRunsGiveTheSameFile() {
-    var random = SplitMix(seed: 16)
+    var random = SeededGenerator(seed: 16)
     let image = picture(200, 100, opaque: true, &random)
     #expect(image.pngData() == image.pngData())
   }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct PathTests {
@@ -73,7 +74,7 @@ import Testing
 
   @Test func containmentOfACircleIsThatOfItsEquation() {
     let path = CGPath(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2), transform: nil)
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     var inside = 0
     for _ in 0..<3000 {
       let point = CGPoint(
@@ -89,7 +90,7 @@ import Testing
 
   /// What is filled and what is contained must be the same: pixels fully covered or untouched against their centres.
   @Test func containmentAgreesWithFilledPixels() {
-    var random = SplitMix(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for round in 0..<12 {
       let path = CGMutablePath()
       func point() -> CGPoint {
@@ -203,7 +204,7 @@ import Testing
 
   /// Every corner of a shape is the mirror image of the others.
   private func expectSymmetric(_ path: CGPath) {
-    var random = SplitMix(seed: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<400 {
       let point = CGPoint(
         x: CGFloat.random(in: 8...60, using: &random), y: CGFloat.random(in: 18...50, using: &random))
@@ -266,7 +267,7 @@ import Testing
     let square = CGRect(x: 0, y: 0, width: 2, height: 2)
     for radius in [1, 5] as [CGFloat] {
       let path = CGPath.continuousRounded(square, radius: radius)
-      var random = SplitMix(seed: 6)
+      var random = SeededGenerator(seed: 6)
       for _ in 0..<1000 {
         let point = CGPoint(
           x: CGFloat.random(in: 0...2, using: &random), y: CGFloat.random(in: 0...2, using: &random))

@@ -1,8 +1,9 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct PixelAccessTests {
-  private func randomMask(_ width: Int, _ height: Int, _ random: inout SplitMix) -> AlphaMask {
+  private func randomMask(_ width: Int, _ height: Int, _ random: inout SeededGenerator) -> AlphaMask {
     let bytes = (0..<width * height).map { _ -> UInt8 in
       switch Int.random(in: 0..<4, using: &random) {
       case 0: 0
@@ -17,7 +18,7 @@ import Testing
 
   /// A clip that is the same but not known to be whole pixels takes the way through Cairo: bytes must not differ.
   @Test func directBlendingGivesCairosBytes() {
-    var random = SplitMix(seed: 10)
+    var random = SeededGenerator(seed: 10)
     for round in 0..<60 {
       let mask = randomMask(Int.random(in: 1...23, using: &random), Int.random(in: 1...9, using: &random), &random)
       let x = Int.random(in: -8...20, using: &random)

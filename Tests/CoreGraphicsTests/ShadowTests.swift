@@ -1,4 +1,5 @@
 import CoreGraphics
+import SeededRandom
 import Testing
 
 @Suite struct BoxBlurTests {
@@ -23,7 +24,7 @@ import Testing
   /// The last sizes lie on both sides of where sums no longer fit 16 bits.
   @Test(arguments: Array(0..<20) + [31, 32, 33, 63, 64, 100, 254, 255, 256, 257, 300])
   func blurIsThreeBoxesEachWay(size: Int) {
-    var random = SplitMix(seed: 9)
+    var random = SeededGenerator(seed: 9)
     for (width, height) in [(1, 1), (1, 7), (9, 1), (13, 11), (3, 30), (40, 8)] {
       let blur = BoxBlur(sigma: CGFloat(size) / 1.879971)
       #expect(blur.boxSize == size)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite struct WebPTests {
@@ -68,7 +69,7 @@ import Testing
   }
 
   @Test func damageNeverCrashes() {
-    var random = SplitMix(seed: 7)
+    var random = SeededGenerator(seed: 7)
     var read = 0
     for _ in 0..<4000 {
       var bytes = [UInt8]([Self.lossy, Self.transparent][Int.random(in: 0..<2, using: &random)])
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func whatIsWrittenIsReadBackToThePixel() throws {
-    var random = SplitMix(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for (width, height) in [(1, 1), (7, 3), (64, 129), (300, 200)] {
       var words = [UInt32](repeating: 0xFFFF_FFFF, count: width * height)
       for _ in 0..<words.count / 3 {

@@ -1,22 +1,11 @@
 import Foundation
 import InterfaceDocuments
+import SeededRandom
 import Testing
 @testable import UIKit
 
 /// Documents that something has changed at random: they are read as far as they go, and never end the program.
 @MainActor @Suite struct MutatedDocumentTests {
-  /// A generator with a seed, so that a failure can be had again.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      var value = state
-      value ^= value >> 33
-      value &*= 0xff51_afd7_ed55_8ccd
-      return value ^ value >> 29
-    }
-  }
-
   private static let objects = """
     <stackView opaque="NO" axis="vertical" spacing="8" id="s">\(Fixture.rect(0, 0, 100, 100))
       <subviews>
@@ -48,7 +37,7 @@ import Testing
 
   @Test func bytesChangedAtRandomAreReadOrRefused() {
     TestScreen.reset()
-    var dice = Dice(state: 7)
+    var dice = SeededGenerator(seed: 7)
     let original = Array(Fixture.nib(Self.objects).utf8)
     var read = 0
     for _ in 0..<Self.rounds {
@@ -72,7 +61,7 @@ import Testing
 
   @Test func valuesChangedAtRandomAreTakenOrTold() throws {
     TestScreen.reset()
-    var dice = Dice(state: 11)
+    var dice = SeededGenerator(seed: 11)
     let pattern = #/="([^"]*)"/#
     let original = Fixture.nib(Self.objects)
     let start = original.range(of: "<stackView")!.lowerBound

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceDocuments
+import SeededRandom
 import Testing
 @testable import UIKit
 
@@ -9,17 +10,6 @@ import Testing
 /// `MASTHEAD_FUZZ` is the number of documents; with `MASTHEAD_DOCUMENTS` those in that folder are changed as well. More than a thousand are
 /// loaded in processes of their own (`FuzzProcess`), since some of them are such as UIKit itself ends the program over.
 @MainActor @Suite struct MutatedTreeTests {
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9e37_79b9_7f4a_7c15
-      var value = state
-      value = (value ^ value >> 30) &* 0xbf58_476d_1ce4_e5b9
-      value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
-      return value ^ value >> 31
-    }
-  }
-
   private final class Node {
     let name: String
     var attributes: [(name: String, value: String)]
@@ -117,7 +107,7 @@ import Testing
     "UIKit", "A.B.C", "NSObject",
   ]
 
-  private static func change(_ root: Node, with dice: inout Dice) {
+  private static func change(_ root: Node, with dice: inout SeededGenerator) {
     let nodes = root.all
     guard let parent = nodes.filter({ !$0.children.isEmpty }).randomElement(using: &dice),
       let place = parent.children.indices.randomElement(using: &dice), let other = nodes.randomElement(using: &dice)
@@ -177,7 +167,7 @@ import Testing
     var loaded = 0
     for number in numbers {
       note(number)
-      var dice = Dice(state: UInt64(number))
+      var dice = SeededGenerator(seed: UInt64(number))
       let document = documents[number % documents.count]
       TestScreen.reset()
       let root = Node(copying: document.root)

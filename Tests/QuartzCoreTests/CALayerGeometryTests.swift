@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func frameReadsBackUnderAnyAnchorAndScale() {
-    var random = SeededRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       let layer = CALayer()
       layer.anchorPoint = CGPoint(x: random.number(-1...2), y: random.number(-1...2))
@@ -88,7 +89,7 @@ import Testing
 
   /// Conversion against the definition: through each superlayer, one by one.
   @Test func conversionIsTheChainOfSuperlayers() {
-    var random = SeededRandom(seed: 4)
+    var random = SeededGenerator(seed: 4)
     for _ in 0..<100 {
       var layers: [CALayer] = [CALayer()]
       for _ in 0..<8 {

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -7,7 +8,7 @@ import Testing
   /// Random operations against arrays of names.
   @Test(arguments: 0..<40)
   func operationsMatchTheModel(seed: Int) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let parents = [CALayer(), CALayer()]
     let pool = (0..<8).map { index in
       let layer = CALayer()

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -10,7 +11,7 @@ import Testing
     ]
   }
 
-  private func random(_ random: inout SeededRandom) -> CATransform3D {
+  private func random(_ random: inout SeededGenerator) -> CATransform3D {
     var t = CATransform3DIdentity
     for _ in 0..<4 {
       switch random.below(3) {
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func concatenationIsTheProductOfTheMatrices() {
-    var seeded = SeededRandom(seed: 1)
+    var seeded = SeededGenerator(seed: 1)
     for _ in 0..<200 {
       let (a, b) = (random(&seeded), random(&seeded))
       let product = rows(CATransform3DConcat(a, b))
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func inverseUndoes() {
-    var seeded = SeededRandom(seed: 2)
+    var seeded = SeededGenerator(seed: 2)
     for _ in 0..<200 {
       let t = random(&seeded)
       let neutral = rows(CATransform3DConcat(t, CATransform3DInvert(t)))

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -85,7 +86,7 @@ import Testing
 
   /// The shadow of a long card is that of a short one with its middle repeated: the same bytes as blurred whole.
   @Test func stretchedShadowsAreThoseOfTheWholeOutline() throws {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     var stretched = 0
     for _ in 0..<60 {
       let layer = makeLayer(

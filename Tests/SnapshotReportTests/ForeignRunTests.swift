@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import SnapshotReport
@@ -138,7 +139,7 @@ import Testing
 
   /// Random records: whatever they name, nothing outside of the references and of what is asked for is made, changed or shown.
   @Test func randomRecordsWriteNothingElse() throws {
-    var random = SplitMix64(seed: 23)
+    var random = SeededGenerator(seed: 23)
     try folder.draw(secret, "home/secret.png")
     try folder.draw("old", "app/__Snapshots__/A/a.png")
     try FileManager.default.createSymbolicLink(
@@ -182,18 +183,5 @@ import Testing
       #expect(["home", "home/secret.png", "app"].contains(path))
     }
     #expect(folder.data("home/secret.png") == Sample.picture(secret))
-  }
-}
-
-/// Random numbers of a seed (Steele, Lea and Flood, 2014).
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import SnapshotReport
@@ -78,7 +79,7 @@ private struct Flood {
   let port: UInt16
 
   func run(requests: Int) -> [Page] {
-    var random = SplitMix64(seed: 42)
+    var random = SeededGenerator(seed: 42)
     var held: [Int32] = []
     var pages: [Page] = []
     let whole = Array(

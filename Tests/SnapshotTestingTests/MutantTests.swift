@@ -1,5 +1,6 @@
 import Foundation
 import MastheadSnapshotTesting
+import SeededRandom
 import Testing
 
 /// Small changes of screens, each of which a person would want to hear of: none may pass.
@@ -7,18 +8,6 @@ import Testing
   /// What is changed in a screen.
   enum Mutation: CaseIterable {
     case onePixel, oneLevel, missingLine, swappedRows, otherWeight, halfAPoint, oneLetter, roundedCorner, fainter, empty
-  }
-
-  /// SplitMix64, so that the screens are the same in each run.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
   }
 
   /// A card of rows made from a seed, with lines between them.
@@ -32,7 +21,7 @@ import Testing
 
     init(seed: Int) {
       super.init(frame: CGRect(x: 0, y: 0, width: 180, height: 120))
-      var random = Random(state: UInt64(seed))
+      var random = SeededGenerator(seed: UInt64(seed))
       backgroundColor = UIColor(
         red: .random(in: 0.2...0.8, using: &random), green: .random(in: 0.2...0.8, using: &random),
         blue: .random(in: 0.2...0.8, using: &random), alpha: 1)
@@ -59,7 +48,7 @@ import Testing
     required init?(coder: NSCoder) { fatalError("cards are made of seeds") }
 
     func change(_ mutation: Mutation, seed: Int) {
-      var random = Random(state: UInt64(seed) &+ 7)
+      var random = SeededGenerator(seed: UInt64(seed) &+ 7)
       let row = Int.random(in: 0..<labels.count, using: &random)
       switch mutation {
       case .onePixel:

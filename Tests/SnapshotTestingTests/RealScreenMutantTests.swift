@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SeededRandom
 import SnapshotComparison
 import Testing
 import UIKit
@@ -70,20 +71,11 @@ import UIKit
   let window: UIView
   let image: CGImage
   let scale: CGFloat
-  private var random: Random
-
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
+  private var random: SeededGenerator
 
   init(window: UIView, image: CGImage, scale: CGFloat, seed: UInt64) {
     (self.window, self.image, self.scale) = (window, image, scale)
-    random = Random(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
-    for _ in 0..<8 { _ = random.next() }
+    random = SeededGenerator(seed: seed)
   }
 
   /// The views that are seen whole and of which `isWanted` holds.
@@ -143,7 +135,7 @@ import UIKit
   }
 
   /// Paints one pixel in another colour.
-  private mutating func dot(_ change: (UInt32, inout Random) -> UInt32) {
+  private mutating func dot(_ change: (UInt32, inout SeededGenerator) -> UInt32) {
     let (x, y) = (Int.random(in: 0..<image.width, using: &random), Int.random(in: 0..<image.height, using: &random))
     let pixel = image.withUnsafePixels { pixels, bytesPerRow in pixels[y * bytesPerRow / 4 + x] }
     let color = change(pixel, &random)

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import SourceAdapter
@@ -59,7 +60,7 @@ import Testing
   @Test func mutatedFilesAreSurvived() {
     let rounds = ProcessInfo.processInfo.environment["MASTHEAD_FUZZ"].flatMap(Int.init) ?? 300
     let seeds = Self.seeds + Self.seedsOfFolder
-    var random = SeededGenerator(state: 42)
+    var random = SeededGenerator(seed: 42)
     for _ in 0..<rounds {
       let count = Int.random(in: 1...2, using: &random)
       let files = (0..<count).map { number in
@@ -176,17 +177,4 @@ import Testing
       \"\"\"
     """,
   ]
-}
-
-/// The same numbers on each machine.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -172,7 +173,7 @@ import Testing
   }
 
   @Test func anyBytesAreRead() throws {
-    var generator = SystemSeed(state: 42)
+    var generator = SeededGenerator(seed: 42)
     let words = [
       "<p", ">", "</", "<ul><li>", "&", "&#x", ";", "style=\"", "\"", "a", " ", "\n", "<!--", "-->", "<br/>", "</p>",
       "<b>", "\u{E9}", "<table><td>",
@@ -220,15 +221,5 @@ import Testing
     #expect(AttributedString(converted) == text)
     #expect(try NSAttributedString(text, including: \.uiKit) == converted)
     #expect(NSMutableAttributedString(text).length == 11)
-  }
-}
-
-/// Numbers that are the same in each run.
-private struct SystemSeed: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ state >> 29
   }
 }

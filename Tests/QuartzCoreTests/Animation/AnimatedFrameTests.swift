@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -107,7 +108,7 @@ import Testing
 
   /// Frames with animations of everything, compared with whole ones pixel by pixel.
   @Test func animatedFramesArePaintedInPartsAsWhole() {
-    var random = SeededRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     func pick(_ low: CGFloat, _ high: CGFloat) -> CGFloat { CGFloat.random(in: low...high, using: &random).rounded() }
     var layers: [CALayer] = []
     for index in 0..<12 {

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import QuartzCore
@@ -47,7 +48,7 @@ import Testing
 
   /// Taking apart and putting together again gives the same at the ends, for any map.
   @Test func mixingReachesItsEndsContinuously() {
-    var random = SeededRandom(seed: 5)
+    var random = SeededGenerator(seed: 5)
     func number() -> CGFloat { CGFloat.random(in: -2...2, using: &random) }
     for _ in 0..<500 {
       let plane = CGAffineTransform(a: number(), b: number(), c: number(), d: number(), tx: number(), ty: number())

@@ -1,3 +1,5 @@
+import SeededRandom
+
 @testable import QuartzCore
 
 /// A tree of layers that changes at random, one attribute at a time.
@@ -5,7 +7,7 @@
 final class RandomTree {
   let root: CALayer
   private(set) var layers: [CALayer] = []
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private let size: CGSize
   private let scale: CGFloat
   private var drawings: [ClosureDrawing] = []
@@ -16,7 +18,7 @@ final class RandomTree {
 
   init(seed: Int, size: CGSize, scale: CGFloat, hasBackdrops: Bool = false) {
     self.hasBackdrops = hasBackdrops
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     self.size = size
     self.scale = scale
     root = makeLayer(0, 0, size.width, size.height, .white)

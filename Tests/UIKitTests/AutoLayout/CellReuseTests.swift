@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 @testable import UIKit
 
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func aReusedCellHasTheFramesOfAFreshOne() {
-    var random = RandomNumbers(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let living = Cell()
     for round in 0..<300 {
       // Heights off the pixels too: then the size that is set is not quite the one that was solved for.
@@ -72,17 +73,4 @@ import Testing
     }
   }
 
-  struct RandomNumbers: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 import UIKitTestSupport
 
@@ -98,7 +99,7 @@ import UIKitTestSupport
 
   @MainActor struct Maker {
     static let words = ["one", "list", "header", "footers", "a", "dynamic heights", "of", "constraints", "Masthead"]
-    var random: TestRandom
+    var random: SeededGenerator
 
     mutating func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
 
@@ -192,7 +193,7 @@ import UIKitTestSupport
     var changes: [String: Int] = [:]
     var compared = 0
     for seed in seeds(100) {
-      var maker = Maker(random: TestRandom(seed: seed))
+      var maker = Maker(random: SeededGenerator(seed: seed))
       let root = maker.stack(depth: 2)
       root.update()
       let living = root.view!

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 @testable import UIKit
 
@@ -72,7 +73,7 @@ import Testing
   }
 
   @MainActor struct Maker {
-    var random: TestRandom
+    var random: SeededGenerator
 
     mutating func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
 
@@ -131,7 +132,7 @@ import Testing
     var differences: [String] = []
     var compared = 0
     for seed in 0..<60 {
-      var maker = Maker(random: TestRandom(seed: UInt64(seed)))
+      var maker = Maker(random: SeededGenerator(seed: UInt64(seed)))
       var serial: Float = 0
       let root = maker.stack(depth: 2, &serial)
       root.update()

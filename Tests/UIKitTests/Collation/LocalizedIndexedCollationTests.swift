@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -57,7 +58,7 @@ import UIKit
 
   /// Against every pair, and with sections that rise as the order does.
   @Test func sectionsRiseWithTheOrder() {
-    var random = TestRandom(seed: 3)
+    var random = SeededGenerator(seed: 3)
     let letters = Array("abcdefghijklmnopqrstuvwxyzäöüéèêçñøåABCDEFGHIJKLMNOPQRSTUVWXYZ")
     let people = (0..<400).map { _ in
       Person(name: String((0..<1 + random.below(5)).map { _ in letters[random.below(letters.count)] }))

@@ -1,4 +1,5 @@
 import ListGeometry
+import SeededRandom
 import Testing
 
 @testable import UIKit

@@ -1,10 +1,11 @@
+import SeededRandom
 import Testing
 import UIKit
 
 @Suite struct SectionSnapshotTests {
   @Test(arguments: seeds(150).map { Int($0) })
   func doesAsATreeOfArraysDoes(seed: Int) {
-    var random = TestRandom(seed: UInt64(seed))
+    var random = SeededGenerator(seed: UInt64(seed))
     var snapshot = NSDiffableDataSourceSectionSnapshot<Int>()
     var model = OutlineModel()
     var unused = 0

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -61,11 +62,11 @@ struct SnapshotChanges {
   static let itemNames = 0..<50
   static let sectionNames = ["a", "b", "c", "d", "e", "f", "g"]
 
-  var random: TestRandom
+  var random: SeededGenerator
   var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
   var model = SnapshotModel()
 
-  init(seed: Int) { random = TestRandom(seed: UInt64(seed)) }
+  init(seed: Int) { random = SeededGenerator(seed: UInt64(seed)) }
 
   private mutating func someItems() -> [Int] {
     var items: [Int] = []

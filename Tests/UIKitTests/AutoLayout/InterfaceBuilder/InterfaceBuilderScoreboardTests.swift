@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 @testable import UIKit
 
@@ -43,7 +44,7 @@ import Testing
 
   @Test func constraintsInAnotherOrderGiveTheSameFrames() throws {
     defer { TestScreen.reset() }
-    var random = TestRandom(seed: 11)
+    var random = SeededGenerator(seed: 11)
     for document in try fixtures() {
       let screen = InterfaceBuilderScreen(document, content: .recorded)
       screen.layOut()
