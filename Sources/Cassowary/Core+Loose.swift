@@ -32,9 +32,17 @@ extension Core {
   }
 
   /// Queues the column of a row that has no other, as the row may no longer pin it.
-  mutating func queueLoose(pinnedByRow row: Int32) {
-    let node = rows[row].head
-    if node >= 0, nodes[node].rowNext < 0 { queueLoose(columns[nodes[node].column].entity) }
+  ///
+  /// Besides that of a constraint that was a ghost until now: without its column the row pinned the other.
+  mutating func queueLoose(pinnedByRow row: Int32, besides shown: Int32 = -1) {
+    var only = rows[row].head
+    if only < 0 { return }
+    let second = nodes[only].rowNext
+    if second >= 0 {
+      if nodes[second].rowNext >= 0 { return }
+      if nodes[only].column == shown { only = second } else if nodes[second].column != shown { return }
+    }
+    queueLoose(columns[nodes[only].column].entity)
   }
 
   /// Whether no constraint has a price on a column or pins it.

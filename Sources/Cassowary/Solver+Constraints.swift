@@ -151,7 +151,8 @@ extension Core {
     }
     let row = makeRow(for: entity)
     build(row: row, fromNew: entity)
-    if priority.isRequired, relation == .equal, contradiction(row) == 0 { holdEarly(row) }
+    // Nothing is refused afterwards, unless others wait that are required.
+    if priority.isRequired, relation == .equal, contradiction(row) == 0, requiredRows.count == 0 { holdEarly(row) }
     if !entities[entity].isColumn {
       queueIfBroken(row)
       // Columns that were loose may now have this one before others that depend on them.
@@ -389,7 +390,7 @@ extension Core {
       let row = nodes[node].row
       rows[row].constant -= nodes[node].value * difference
       queueIfBroken(row)
-      queueLoose(pinnedByRow: row)
+      queueLoose(pinnedByRow: row, besides: line)
       node = nodes[node].columnNext
     }
   }
@@ -421,11 +422,14 @@ extension Core {
     entities[entity].isQueued = false
     queueIfBroken(entities[entity].line)
     let id = ConstraintID(index: entity, generation: amounts[entity].generation)
+    let othersWait = isRestarted
     if let conflict = settleRequired(changing: entity, named: id) {
       // The other required ones hold without it, and it is a row again.
       while requiredRows.count > 0 { entities[requiredRows.pop()].isQueued = false }
       setCost(of: entity, old, level(of: old))
       queueIfBroken(entities[entity].line)
+      // Those of a solution that was begun again are still to be repaired.
+      if othersWait { refresh() }
       throw conflict
     }
   }

@@ -247,4 +247,33 @@ import Testing
     #expect(solver.value(of: y) == 0)
     solver.checkInvariants()
   }
+
+  /// The inequality between two views pins the second while the first is held where both agree, and lets it go with another constant.
+  @Test func whatWasPinnedByAGhostIsDecidedAgain() throws {
+    let solver = Solver()
+    let (late, first) = (solver.makeVariable(.last), solver.makeVariable())
+    try solver.add(2 * late - first - 10, .lessThanOrEqual, priority: Priority(250))
+    try solver.add(late - first - 3, .greaterThanOrEqual, priority: Priority(750))
+    let place = try solver.add(late - 7, .equal)
+    #expect([solver.value(of: late), solver.value(of: first)] == [7, 4])
+    try solver.setConstant(1, of: place)
+    #expect([solver.value(of: late), solver.value(of: first)] == [-1, -4])
+  }
+
+  /// A required equality that comes while others wait to be repaired is refused, and defines nothing.
+  @Test func anEqualityThatIsRefusedWhileOthersWaitLeavesNoTrace() throws {
+    let solver = Solver()
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(x - 9, .greaterThanOrEqual)
+    try solver.add(x - y, .lessThanOrEqual, priority: Priority(1))
+    try solver.add(2 * y + 2, .equal)
+    let other = try solver.add(x + y, .equal, priority: Priority(250))
+    solver.visitLimit = 0
+    solver.solve()
+    solver.remove(other)
+    #expect(throws: ConflictError.self) { try solver.add(y + 0, .equal) }
+    solver.visitLimit = 20_000_000
+    #expect([solver.value(of: x), solver.value(of: y)] == [9, -1])
+    solver.checkInvariants()
+  }
 }
