@@ -183,7 +183,7 @@ let allTests: [Target] =
       name: "ListGeometryTests", dependencies: ["ListGeometry", "SeededRandom"], resources: [.copy("Fixtures")]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "SeededRandom"] + overlays),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles", "SeededRandom"] + overlays,
+      name: "TextLayoutTests", dependencies: ["TextLayout", "SystemFiles"] + overlays,
       resources: [.copy("Fixtures")]),
     .testTarget(name: "ObjectiveCTests", dependencies: ["ObjectiveC", "AppleSystem", "CAppleSystem"]),
     .testTarget(

@@ -1,5 +1,4 @@
 import CoreGraphics
-import SeededRandom
 import SystemFiles
 import Testing
 
@@ -156,7 +155,7 @@ import Testing
 
   /// What was measured before does not change what is measured now.
   @Test func resultsDoNotDependOnHistory() {
-    var generator = SeededGenerator(seed: 99)
+    var generator = SeededGenerator(99)
     let texts = (0..<60).map { _ in SampleText.random(&generator, pieces: 12) }
     let one = TextEngine(map: .standard)
     let two = TextEngine(map: .standard)

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import SeededRandom
 import Testing
 
 @testable import SystemFiles
@@ -100,7 +99,7 @@ import Testing
   }
 
   @Test func anotherLimitOfLinesAndRandomWidthsKeepTheTextWhole() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = SeededGenerator(11)
     let words = [
       "extraordinary", "hyphenation", "a", "(international)", "well-known", "Straße", "日本語", "e\u{301}tat", "x2",
     ]

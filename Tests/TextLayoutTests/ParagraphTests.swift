@@ -1,5 +1,4 @@
 import CoreGraphics
-import SeededRandom
 import Testing
 
 @testable import TextLayout
@@ -126,7 +125,7 @@ import Testing
   // MARK: Hit testing
 
   @Test func pointsFindCharactersAndBack() {
-    var generator = SeededGenerator(seed: 3)
+    var generator = SeededGenerator(3)
     for round in 0..<120 {
       let text = SampleText.random(&generator, pieces: 1 + round % 15)
       let frame = engine.layout(AttributedText(text), maxWidth: 250)

@@ -1,8 +1,19 @@
 import CoreGraphics
 import Foundation
-import SeededRandom
 
 @testable import TextLayout
+
+/// A small generator with a seed, so that a failure can be had again.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}
 
 enum SampleText {
   /// Pieces of many scripts: spaces, punctuation, combining marks, joined emoji, both directions.
