@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Where taking a solution apart costs too much it is begun again: with a limit this low, after nearly every change.
+  /// A solution is begun again if taking it apart costs too much: with a limit this low, after nearly every change.
   @Test(arguments: seedBlocks(8, of: 80))
   func systemsThatAreBegunAgainAreSolvedLikeFreshOnes(block: UInt64) {
     for seed in block * 80..<(block + 1) * 80 {

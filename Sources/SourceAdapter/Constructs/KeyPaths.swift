@@ -37,7 +37,7 @@ enum KeyPaths {
     let inner = expression.positionAfterSkippingLeadingTrivia.utf8Offset
     let signs = [UInt8(ascii: "\n"), UInt8(ascii: "?"), UInt8(ascii: "!")]
     let isPlain = !draft.original[start..<end].contains(where: signs.contains)
-    // What is private cannot stand in the value of a parameter that other modules may leave out.
+    // Private names cannot stand in a default argument, which other modules compile as well.
     guard draft.hasRuntime, isPlain, !isDefaultOfParameter(Syntax(macro)) else {
       draft.replace(start..<end, with: GeneratedText.swift(text))
       return true

@@ -69,7 +69,7 @@
     windowStorage = self
     layer.isHidden = true
     layer.becomeRoot(of: windowStage)
-    // What layers call is there from now on.
+    // The contents give the layers their calls into UIKit.
     _ = windowStage.contents
     stayUntilTheEndOfTheTurn()
   }

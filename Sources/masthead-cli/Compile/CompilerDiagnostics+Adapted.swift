@@ -42,7 +42,7 @@ extension CompilerDiagnostics.Message {
     for line in shown {
       let number = line.number - shift
       guard source.indices.contains(number - 1) else {
-        // What the adapter put behind the file's last line.
+        // Generated text behind the file's last line is not the user's.
         result[line.place] = nil
         continue
       }
