@@ -154,8 +154,10 @@ struct ScreenBuilder {
     let paths = sources.map(\.path)
     guard diagnostics.hasErrors(inFiles: paths) else { return }
     let lines = sources.map { source in
-      var lines = String(decoding: source.bytes, as: UTF8.self).split(
-        omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      // At the ends of lines that the compiler counts: not at separators of paragraphs in a text.
+      var lines = String(decoding: source.bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { character in
+        ["\n", "\r\n", "\r"].contains(character)
+      }
       if lines.last?.isEmpty == true { lines.removeLast() }
       return (source.path, lines)
     }

@@ -31,9 +31,7 @@ enum StringTables {
     let isPad = Stage.current.currentTraits.userInterfaceIdiom == .pad
     for language in languages {
       for folder in folders {
-        let isCatalogue = language.isEmpty || language == "Base"
-        let key = Key(
-          folder: folder, table: table, language: language, wanted: isCatalogue ? wanted : nil, isPad: isPad)
+        let key = Key(folder: folder, table: table, language: language, wanted: wanted, isPad: isPad)
         let texts = tables.value(for: key) { read(key) }
         if let text = texts[name] { return text }
       }
